@@ -30,4 +30,8 @@ test('a name that cannot be, and a folder in use, are refused in words', async (
   await expect(create(at, 'Night Train')).rejects.toMatchObject({ stderr: expect.stringContaining('lower-case') });
   await create(at, 'night-train');
   await expect(create(at, 'night-train')).rejects.toMatchObject({ stderr: expect.stringContaining('not empty') });
+  await writeFile(join(at, 'day-train'), 'a file');
+  await expect(create(at, 'day-train')).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^day-train is there already, and is no folder/),
+  });
 });

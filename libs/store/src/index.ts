@@ -5,7 +5,7 @@ export { sqliteStore, type SqliteOptions } from './sqlite/sqlite-store.ts';
 export { threadedStore } from './threaded/threaded-store.ts';
 export { copyStore, type CopyCounts } from './archive/copy.ts';
 export { lockFolder, type FolderLock } from './sqlite/lock.ts';
-export { isPostgres, lossOf, openStore } from './open-store.ts';
+export { isFile, isPostgres, lossOf, openStore } from './open-store.ts';
 export { postgresLeases, type HeartbeatResult, type Leases } from './postgres/leases.ts';
 export { postgresNotices, type Notices } from './postgres/notices.ts';
 export { postgresStore } from './postgres/postgres-store.ts';

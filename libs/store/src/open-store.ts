@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { tornOf } from './sqlite/torn.ts';
 import { postgresStore } from './postgres/postgres-store.ts';
 import { sqliteStore } from './sqlite/sqlite-store.ts';
@@ -13,6 +14,17 @@ import { threadedStore } from './threaded/threaded-store.ts';
  * isPostgres('./data'); // => false
  */
 export const isPostgres = (data: string): boolean => /^postgres(ql)?:\/\//.test(data);
+
+/**
+ * Whether this names a file with everything in it, such as a backup, and not the folder of a server or a database: it has
+ * an extension, and is no folder that has one in its name.
+ *
+ * @example
+ * isFile('backup.db'); // => true
+ * isFile('./data'); // => false
+ */
+export const isFile = (data: string): boolean =>
+  !isPostgres(data) && extname(data) !== '' && statSync(data, { throwIfNoEntry: false })?.isDirectory() !== true;
 
 /** The file in which the store of a folder has everything. */
 export const fileIn = (folder: string): string => join(folder, 'masque.db');

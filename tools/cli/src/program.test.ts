@@ -21,6 +21,14 @@ describe('masque', () => {
     }
   });
 
+  test('a file that cannot be written is reported in words', async () => {
+    const file = '/nowhere/at/all.json';
+    expect(await masque(['simulate', 'coup', '--bots', 'random', '--table', file])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^Cannot use \/nowhere\/at\/all\.json: .*no such file/),
+    });
+  });
+
   test('lists the games', async () => {
     expect((await masque(['games'])).out).toMatch(/^coup +Coup, 2 to 10 seats, bots: easy, normal, hard$/m);
   });

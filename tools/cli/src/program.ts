@@ -14,6 +14,13 @@ import { verify } from './commands/verify.ts';
 import { worlds } from './commands/worlds.ts';
 import { CliError, type Io } from './io.ts';
 
+/** What the system says about a file that a command cannot read or write; `null`: it is another error. */
+function refusedBySystem(error: unknown): string | null {
+  const { message, path, syscall } = error as NodeJS.ErrnoException;
+  if (path === undefined || syscall === undefined) return null;
+  return `Cannot use ${path}: ${message}. Look at its folder and its permissions, or name another file.`;
+}
+
 /**
  * Runs one command line.
  *
@@ -47,8 +54,9 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof CliError)) throw error;
-    io.err(`${error.message}\n`);
+    const message = error instanceof CliError ? error.message : refusedBySystem(error);
+    if (message === null) throw error;
+    io.err(`${message}\n`);
     return 1;
   }
 }

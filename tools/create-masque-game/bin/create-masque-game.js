@@ -1,6 +1,16 @@
 #!/usr/bin/env node
 /** Makes a game out of the template. `npm create masque-game <name>` */
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,6 +27,8 @@ if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
 // A workspace of Masque keeps its games together.
 const workspace = existsSync('games') && existsSync(join('libs', 'core', 'package.json'));
 const folder = resolve(workspace ? join('games', name) : name);
+if (existsSync(folder) && !statSync(folder).isDirectory())
+  stop(`${relative('.', folder)} is there already, and is no folder. Choose another name, or remove it first.`);
 if (existsSync(folder) && readdirSync(folder).length > 0)
   stop(`${relative('.', folder)} is there already and is not empty. Choose another name, or remove it first.`);
 

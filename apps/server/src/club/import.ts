@@ -132,6 +132,14 @@ async function keepGame(
   const now = clock.now();
   const last = inputs.at(-1) as Input | undefined;
   const ended = Math.min(now, Math.max(0, Math.round(last?.at ?? startedAt)));
-  await store.createSession({ id, tableId: null, game: file.game, version, seed: box.wrap(seed), setup, startedAt: now });
+  await store.createSession({
+    id,
+    tableId: null,
+    game: file.game,
+    version,
+    seed: box.wrap(seed),
+    setup,
+    startedAt: now,
+  });
   await store.append(id, 0, inputs, { finished: { at: ended, outcome } });
 }

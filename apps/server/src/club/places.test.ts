@@ -35,7 +35,8 @@ const registered = [
               fold: {
                 actions: (state: { in: boolean[] }, { seat }: { seat: number }, step: { end(it: object): void }) => {
                   const left = state.in.with(seat, false);
-                  if (left.filter(Boolean).length === 1) step.end({ winners: [left.indexOf(true)], reason: 'toy.points' });
+                  if (left.filter(Boolean).length === 1)
+                    step.end({ winners: [left.indexOf(true)], reason: 'toy.points' });
                   return { in: left };
                 },
               },

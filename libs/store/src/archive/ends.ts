@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
-import { dirname, extname, join, normalize, resolve } from 'node:path';
-import { fileIn, isPostgres } from '../open-store.ts';
+import { dirname, join, normalize, resolve } from 'node:path';
+import { fileIn, isFile, isPostgres } from '../open-store.ts';
 import { applied, migrate, migrations as inSqlite } from '../migrations/index.ts';
 import { readers, withoutPassword } from '../postgres/connect.ts';
 import { migrations as inPostgres } from '../postgres/migrations/index.ts';
@@ -79,7 +79,7 @@ export async function target(data: string): Promise<ArchiveEnd> {
     const place = normalize(fileOf(data));
     const folder = dirname(place);
     // Whether it is named by its folder or by its file, a server may use it.
-    const isOfServer = extname(data) === '' || (place === fileIn(folder) && existsSync(join(folder, LOCK)));
+    const isOfServer = !isFile(data) || (place === fileIn(folder) && existsSync(join(folder, LOCK)));
     const lock = isOfServer ? await lockFolder(folder, 'a copy') : null;
     const file = await inFile(place, false).catch((error: unknown) => (lock?.free(), Promise.reject(error as Error)));
     return { ...file, close: async () => (await file.close(), lock?.free()) };
@@ -110,7 +110,7 @@ export const unwritten = ({ name, postgres }: ArchiveEnd, error: unknown): Error
 
 const ELSEWHERE = 'choose another place';
 
-const fileOf = (data: string): string => (extname(data) === '' ? fileIn(data) : data);
+const fileOf = (data: string): string => (isFile(data) ? data : fileIn(data));
 
 async function named(data: string, open: () => Promise<ArchiveEnd>): Promise<ArchiveEnd> {
   try {

@@ -42,6 +42,18 @@ test('masque move does not touch a folder that a server uses', async () => {
   expect((await masque(['move', '--from', data, '--to', join(folder, 'other')])).code).toBe(0);
 });
 
+test('a folder with a point in its name is a folder', async () => {
+  const [data, file] = [join(folder, 'masque-1.2'), join(folder, 'backup.db')];
+  const store = await openStore(data);
+  await store.savePerson({ id: 'p', tokenHash: 'h', data: {}, savedAt: 1 });
+  await store.close();
+  expect((await masque(['backup', '--data', data, file])).code).toBe(0);
+  const lock = await lockFolder(data, 'a server on port 8080');
+  const { err } = await masque(['move', '--from', data, '--to', join(folder, 'other')]);
+  expect(err).toMatch(/in use: a server on port 8080/);
+  lock.free();
+});
+
 test('masque move says what a power cut has cost a folder', async () => {
   const [data, cut] = [join(folder, 'data'), join(folder, 'cut')];
   const store = await openStore(data);

@@ -1,7 +1,6 @@
 import type { CopyCounts } from '@masque/store';
 import type { Command } from 'commander';
 import { existsSync } from 'node:fs';
-import { extname } from 'node:path';
 import { CliError, type Io } from '../io.ts';
 
 const PLACES = 'a folder, the file of a backup, or postgres://user:password@host/database';
@@ -50,7 +49,7 @@ Examples:
   masque backup --data /var/lib/masque "masque-$(date +%F).db"`,
     )
     .action(async (file: string, { data, json }: { data: string; json?: boolean }) => {
-      if ((await store()).isPostgres(file) || extname(file) === '')
+      if (!(await store()).isFile(file))
         throw new CliError(`"${file}" cannot be a backup file. Name a file with an extension, such as backup.db.`);
       done(await copy(io, data, file, json));
     }),
@@ -81,8 +80,8 @@ const store = () => import('@masque/store');
 
 /** Locks the folder during the work, so that no server writes to it. Says first what it has lost already. */
 async function alone<T>(io: Io, data: string, work: () => Promise<T>): Promise<T> {
-  const { isPostgres, lockFolder, lossOf } = await store();
-  if (isPostgres(data) || extname(data) !== '' || !existsSync(data)) return work();
+  const { isFile, isPostgres, lockFolder, lossOf } = await store();
+  if (isPostgres(data) || isFile(data) || !existsSync(data)) return work();
   const lock = await lockFolder(data, 'a move').catch((error: unknown) => {
     throw new CliError((error as Error).message);
   });
