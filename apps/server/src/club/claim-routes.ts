@@ -74,7 +74,7 @@ export const claimRoutes = (services: Services, config: Config, clubs: Clubs) =>
         c.header('cache-control', 'no-store');
         if (it.refused) return c.json({ state: 'no' as const }, 200);
         if (it.token === undefined) return c.json({ state: 'waiting' as const }, 200);
-        room.claims.done(claim);
+        room.claims.tell(claim);
         remember(c, it.token, config);
         return c.json({ state: 'yes' as const }, 200);
       },

@@ -26,6 +26,8 @@ interface Claim {
   /** Turns the device into the member, once a host has agreed. */
   token?: string;
   refused?: true;
+  /** The device was told. It may ask again: the answer may have been lost, and nobody else can be the member now. */
+  told?: true;
 }
 
 /** Devices that ask to become a member again. They are kept in memory: after a restart, a phone asks again. */
@@ -63,6 +65,7 @@ export class Claims {
     for (const [id, it] of this.#open) if (it.by === by) this.#open.delete(id);
     const id = newId();
     const claim: Claim = { by, member, from, at: this.#clock.now() };
+    if (this.#open.size >= MAX_CLAIMS) this.#open = new Map([...this.#open].filter(([, it]) => !it.told));
     this.#open = new Map(withRoom([...this.#open, [id, claim] as const], MAX_CLAIMS, ([, it]) => it.from));
     return id;
   }
@@ -94,9 +97,10 @@ export class Claims {
     else if (it && token !== null) it.token = token;
   }
 
-  /** The device has got its answer. */
-  done(id: string): void {
-    this.#open.delete(id);
+  /** The device is told that it is the member. */
+  tell(id: string): void {
+    const it = this.#open.get(id);
+    if (it) it.told = true;
   }
 
   #tidy(): void {

@@ -91,7 +91,7 @@ test('a name that a node could not take out of the log before it died is taken o
 
 test('a name that somebody chooses while they are erased is erased with the others', async () => {
   const inner = await sqliteStore(':memory:');
-  let wait: Promise<void> | undefined;
+  let wait: Promise<void> | null = null;
   let goOn = (): void => {};
   let begin = (): void => {};
   const begun = new Promise<void>((done) => (begin = done));

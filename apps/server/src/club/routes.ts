@@ -73,6 +73,8 @@ const makingRoutes = (services: Services, config: Config, clubs: Clubs) =>
         const { evening, next } = club;
         const who = c.get('person');
         const you = room.you(who);
+        // It says who asks.
+        c.header('cache-control', 'no-store');
         return c.json(
           {
             code,

@@ -50,7 +50,7 @@ test('a device is told whom a code belongs to, and all other devices can be sign
 
 test('a device that is signed out stays so, though it was just about to change its name', async () => {
   const inner = await sqliteStore(':memory:');
-  let wait: Promise<void> | undefined;
+  let wait: Promise<void> | null = null;
   let slow = (): void => {};
   let begin = (): void => {};
   const began = new Promise<void>((done) => (begin = done));

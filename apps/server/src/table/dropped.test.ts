@@ -10,7 +10,7 @@ import { toyGame } from '../test/house.ts';
 test('the bots of a table that was dropped in the middle of a move think no more', async () => {
   const clock = fakeClock();
   const inner = await sqliteStore(':memory:');
-  let wait: Promise<void> | undefined;
+  let wait: Promise<void> | null = null;
   let warned = 0;
   const store: Store = { ...inner, append: async (...given) => (await wait, inner.append(...given)) };
   const log = pino({ level: 'warn' }, { write: () => void warned++ });

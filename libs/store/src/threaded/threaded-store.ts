@@ -37,8 +37,11 @@ export async function threadedStore(file: string, options: SqliteOptions = {}): 
   let calls: Call[] = [];
   let last = 0;
   let closing: Promise<void> | null = null;
+  /** Why the thread answers no more. */
+  let ended: unknown;
 
   const failAll = (error: unknown): void => {
+    ended ??= error;
     for (const it of waiting.values()) it.reject(error);
     waiting.clear();
   };
@@ -71,6 +74,7 @@ export async function threadedStore(file: string, options: SqliteOptions = {}): 
     waiting.delete(id);
   };
   const ask = (method: Method, args: readonly unknown[]): Promise<unknown> => {
+    if (ended !== undefined) return Promise.reject(ended as Error);
     if (calls.length === 0)
       setImmediate(() => {
         const all = calls;
@@ -93,7 +97,9 @@ export async function threadedStore(file: string, options: SqliteOptions = {}): 
     append: async (...given) => askOpen('appendWritten', [appendWrite(...given)]) as Promise<Appended>,
     metrics: () => ({ ...metrics }),
     close() {
-      closing ??= ask('close', []).then(async () => void (await worker.terminate()));
+      closing ??= (ended === undefined ? ask('close', []) : Promise.resolve()).then(
+        async () => void (await worker.terminate()),
+      );
       return closing;
     },
   };
