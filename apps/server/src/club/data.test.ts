@@ -9,6 +9,10 @@ test('people can see and erase what the club stores about them, and hosts can ex
   const { code, cookie } = await club(url);
   const ben = await guest(url, code, 'Benedikt');
   expect((await ask(url, `/api/clubs/${code}/file`, undefined, ben.cookie)).status).toBe(403);
+  for (const page of ['', '/me'])
+    expect((await ask(url, `/api/clubs/${code}${page}`, undefined, ben.cookie)).headers.get('cache-control')).toBe(
+      'no-store',
+    );
   const mine = await (await ask(url, `/api/clubs/${code}/me`, undefined, ben.cookie)).text();
   expect(mine).toContain('Benedikt');
   expect(mine).not.toContain('Ada');
