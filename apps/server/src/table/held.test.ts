@@ -1,5 +1,5 @@
 import { defineGame, type AnyGame } from '@masque/core';
-import { sqliteStore } from '@masque/store';
+import { sqliteStore, type Store } from '@masque/store';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,6 +100,29 @@ test.each([
   expect(timer!.at + back.doc!.play!.lag! - clock.now()).toBe(40_000);
   const ben = await Client.join(third.url, code, { cookie: cookies[1]! });
   expect(await ben.act(ben.offer('play'), { card: 0 })).toMatchObject({ t: 'ok' });
+});
+
+test('a game goes on although the store failed just when its rules were back', async () => {
+  const clock = fakeClock();
+  const inner = await sqliteStore(':memory:');
+  const store: Store = { ...inner, close: async () => {} };
+  const first = await house({ store, clock, registered: [toy] });
+  const { code, cookies } = await dealt(first.url, 2, { ms: MINUTE });
+  await first.close();
+  const second = await house({ store, clock, registered: [] });
+  await clock.pass(90 * MINUTE);
+  await second.close();
+
+  let appends = 0;
+  const failing: Store = {
+    ...store,
+    append: (...given) => (++appends === 2 ? Promise.reject(new Error('the disk is full')) : inner.append(...given)),
+  };
+  const third = await house({ store: failing, clock, registered: [toy] });
+  const back = await Client.join(third.url, code, { cookie: cookies[0]! });
+  expect(back.doc!.play).not.toHaveProperty('paused');
+  expect(back.doc!.lobby.held).toBeUndefined();
+  expect(back.doc!.play!.table.timer!.at + back.doc!.play!.lag! - clock.now()).toBe(MINUTE);
 });
 
 test('the log names the input at which changed rules differ, even if the deal is the same', async () => {

@@ -46,10 +46,9 @@ export async function reopen(repository: TableRepository, services: Services): P
 
 /** The time during which the game was held does not count: its clocks keep the time they had left. */
 async function goOn(journal: Journal, repository: TableRepository, since: number, now: number): Promise<void> {
-  const { session } = journal;
-  if (session.deadlines.length > 0 && session.paused === null) {
-    await journal.take({ at: since, pace: 'pause' });
-    await journal.take({ at: now, pace: 'resume' });
-  }
-  await repository.save({ ...repository.data, held: undefined }, session.outcome ? 'over' : 'playing');
+  const { deadlines, paused, outcome } = journal.session;
+  if (deadlines.length > 0 && paused === null) await journal.take({ at: since, pace: 'pause' });
+  // Also if a node died right after that. A pause that a host has made began earlier, and lasts.
+  if (journal.session.paused === since - journal.session.lag) await journal.take({ at: now, pace: 'resume' });
+  await repository.save({ ...repository.data, held: undefined }, outcome ? 'over' : 'playing');
 }
