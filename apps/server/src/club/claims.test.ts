@@ -42,8 +42,8 @@ test('a dead phone is replaced by the PIN or a host’s word, and the old one is
   const taken = await ask(url, `/api/clubs/${code}/claims/${claim}`, undefined, device);
   expect(await taken.json()).toEqual({ state: 'yes' });
   // If the answer is lost on its way, the device asks again.
-  const again = await ask(url, `/api/clubs/${code}/claims/${claim}`, undefined, device);
-  expect([await again.json(), cookieOf(again)]).toEqual([{ state: 'yes' }, cookieOf(taken)]);
+  const twice = await ask(url, `/api/clubs/${code}/claims/${claim}`, undefined, device);
+  expect([await twice.json(), cookieOf(twice)]).toEqual([{ state: 'yes' }, cookieOf(taken)]);
   const next = await Client.join(url, at, { cookie: cookieOf(taken) });
   expect(JSON.stringify(next.doc!.play!.table)).toBe(held);
   expect(next.doc!.you!.seat).toBe(old.doc!.you!.seat);

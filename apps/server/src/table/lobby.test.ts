@@ -1,8 +1,22 @@
+import { sqliteStore } from '@masque/store';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { finish } from '../test/evening.ts';
 import { fakeClock } from '../clock/fake-clock.ts';
 import { ask, dealt, house, open, party, visitor } from '../test/house.ts';
+
+test('no table gets the code of a club, which people type in the same place', async () => {
+  const store = await sqliteStore(':memory:');
+  const asked: string[] = [];
+  const loadStreamByCode = async (code: string) => {
+    asked.push(code);
+    return asked.length <= 2 ? { id: `club ${code}`, kind: 'club', code, seq: 1 } : store.loadStreamByCode(code);
+  };
+  const { url } = await house({ store: { ...store, loadStreamByCode } });
+  const code = await open(url, await visitor(url, 'Ada'));
+  expect(asked).toHaveLength(3);
+  expect(code).toBe(asked[2]);
+});
 
 test('people come, sit down, get ready and play', async () => {
   const { url } = await house();

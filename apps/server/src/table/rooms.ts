@@ -133,6 +133,8 @@ export class Rooms {
     for (let tries = 0; ; tries++) {
       // Four letters as long as a free code is easy to find, then five.
       const code = newCode(tries < 8 ? 4 : 5);
+      // Codes of tables and of evenings are typed in the same place.
+      if (await store.loadStreamByCode(code)) continue;
       const saved = await store.saveTable(
         { id: newId(), code, state: stateOf(data, 'lobby'), data, savedAt: clock.now() },
         0,
