@@ -14,6 +14,7 @@ afterEach(() => {
 test('dialogs over the desk are redrawn when the evening changes', async () => {
   noServer();
   const live = new LiveClub(host, () => ({ code: 'VELA', as: 'desk' }));
+  live.hostConnected();
   await live.open();
   const { greets, says } = await server();
   greets(docOf({ evening }));
