@@ -79,6 +79,24 @@ test('elsewhere a silent video does, from the first press until nobody needs it'
   expect(document.querySelectorAll('video')).toHaveLength(all - 1);
 });
 
+test('the video goes on for ever without being a loop, for which iPhones would let the screen go dark', async () => {
+  const play = plays(() => Promise.resolve());
+  stop = keepAwake.need();
+  await press();
+  const playing = [...document.querySelectorAll('video')].at(-1)!;
+  expect(playing.loop).toBe(false);
+  Object.defineProperty(playing, 'duration', { value: 30 });
+  const at = (seconds: number): number => {
+    playing.currentTime = seconds;
+    playing.dispatchEvent(new Event('timeupdate'));
+    return playing.currentTime;
+  };
+  expect([at(1), at(24), at(26)]).toEqual([1, 24, 0]);
+  const before = play.mock.calls.length;
+  playing.dispatchEvent(new Event('ended'));
+  expect(play.mock.calls.length).toBe(before + 1);
+});
+
 test('if the wake lock is refused, the video is used', async () => {
   plays(() => Promise.resolve());
   secure(() => Promise.reject(new DOMException('low battery', 'NotAllowedError')));

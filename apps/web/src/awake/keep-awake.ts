@@ -94,16 +94,20 @@ export class KeepAwake extends EventTarget {
   }
 }
 
+/** It is taken back to its beginning this long before its end, in seconds. */
+const BEFORE_END = 5;
+
 /**
- * Browsers keep the screen on for a video that is in the page and not muted; this one is silent, and one pixel in a
- * corner.
+ * Each engine has conditions of its own for keeping the screen on. Blink and Gecko want sound that is not muted, and so
+ * does WebKit (`HTMLMediaElement::shouldDisableSleep`), for which a video with `loop` does not count either. So this one
+ * is silent without being muted, one pixel in a corner, and sent back before it ends.
  */
 function makeVideo(): HTMLVideoElement {
   // Does not interrupt music that the user is listening to.
   const session = (navigator as { audioSession?: { type: string } }).audioSession;
   if (session) session.type = 'ambient';
   const video = document.createElement('video');
-  Object.assign(video, { loop: true, playsInline: true, disableRemotePlayback: true, title: 'Masque' });
+  Object.assign(video, { playsInline: true, disableRemotePlayback: true, title: 'Masque' });
   video.setAttribute('aria-hidden', 'true');
   video.tabIndex = -1;
   video.style.cssText =
@@ -115,6 +119,11 @@ function makeVideo(): HTMLVideoElement {
   ] as const)
     // prettier-ignore
     video.append(Object.assign(document.createElement('source'), { src, type }));
+  video.addEventListener('timeupdate', () => {
+    if (video.currentTime > video.duration - BEFORE_END) video.currentTime = 0;
+  });
+  // A page that was busy for long may miss that.
+  video.addEventListener('ended', () => void video.play().catch(() => {}));
   document.body.append(video);
   return video;
 }
