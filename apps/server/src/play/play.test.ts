@@ -101,6 +101,30 @@ test('what was stored is shown to everybody although the store failed at the nex
   expect(await (await fetch(`${url}/api/tables`)).json()).toMatchObject([{ state: 'over' }]);
 });
 
+test('a table that cannot be looked after while the store fails is not tried again without a pause', async () => {
+  const clock = fakeClock();
+  const store = await sqliteStore(':memory:');
+  let fails = false;
+  let attempts = 0;
+  const failing: Store = {
+    ...store,
+    saveTable: (...given) => {
+      if (!fails) return store.saveTable(...given);
+      attempts++;
+      return Promise.reject(new Error('the disk is full'));
+    },
+  };
+  const { url } = await house({ clock, store: failing });
+  const { players } = await dealt(url, 2);
+  // Somebody else becomes host.
+  fails = true;
+  await players[0]!.close();
+  await clock.pass(31_000);
+  await players[1]!.settled();
+  expect(attempts).toBeGreaterThan(0);
+  expect(attempts).toBeLessThan(10);
+});
+
 test('a node that dies before it has listed a game as over leaves that to the next one', async () => {
   const inner = await sqliteStore(':memory:');
   const isOver = (state: string): boolean => state === 'over';

@@ -82,13 +82,14 @@ export class Executor {
     return from(first!, () => traced('take', { moves: moves.length }, () => this.#takeTogether(moves), others));
   }
 
-  /** What fails may have been stored, in part or as a whole: the answer may have been lost. */
+  /** What fails may have been stored: the answer may have been lost. Or it was stored in part, as is known already. */
   async #doubtful<T>(work: () => Promise<T>): Promise<T> {
+    const { session, data } = this.#table;
     try {
       return await work();
     } catch (error) {
       this.#events.doubted();
-      this.#events.changed();
+      if (this.#table.session !== session || this.#table.data !== data) this.#events.changed();
       throw error;
     }
   }
