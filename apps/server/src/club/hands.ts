@@ -1,6 +1,7 @@
 import { nextId } from '@masque/club';
 import type { ClubLimits } from '../limits.ts';
 import type { Services } from '../services.ts';
+import type { StoredSeat } from '../table/data.ts';
 import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { no, yes } from './answer.ts';
@@ -82,7 +83,10 @@ export function handsOf({ log, services, rooms, claims, limits, watch, look, ren
     getUp: async (who, receipt) => {
       for (const { id, code } of Object.values(log.club.evening?.tables ?? {})) {
         const room = await rooms.get(code);
-        if (!room?.now.data.places.some((it) => it.person === who && it.standIn === undefined)) continue;
+        // Once the game is over, nobody comes back to a seat at which a bot has played for them.
+        const sits = ({ person, standIn }: StoredSeat): boolean =>
+          person === who && (standIn === undefined || room?.now.state === 'over');
+        if (!room?.now.data.places.some(sits)) continue;
         const answer = await room.steer(stand(who), receipt);
         await look(id, room);
         if (!answer.ok) return answer;

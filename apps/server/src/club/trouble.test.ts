@@ -140,6 +140,20 @@ test('a player who gets up during a game gets the seat back by sitting down, and
   expect(seat()).toBeUndefined();
 });
 
+test('once a game is over, whoever lent their seat to a bot is seated elsewhere as freely as anybody', async () => {
+  const { url, desk, at, ben, cleo, dov } = await threePlay();
+  const member = ben.you!.member!;
+  expect(await ben.do({ do: 'stand' })).toMatchObject({ t: 'ok' });
+  await finish(await Promise.all([cleo, dov].map((it) => Client.join(url, at, it))));
+  await desk.until(() => desk.doc!.room.played === 1);
+  const end = await Client.join(url, at, ben);
+  expect(end.doc!.you!.seat).not.toBeNull();
+  const { table } = await openTable(desk);
+  expect(await desk.do({ do: 'seat', member, table })).toMatchObject({ t: 'ok' });
+  // The end of the old game is still on the phone: the table tells it to go.
+  await end.until(() => end.doc!.you!.seat === null);
+});
+
 test('whoever leaves a game and then the evening is not put back into it by the table', async () => {
   const { url, desk, at, ben, cleo, dov } = await threePlay();
   const member = ben.you!.member!;

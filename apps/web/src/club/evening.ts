@@ -39,11 +39,13 @@ export class MasqueEvening extends ClubPage {
   @state() private calling = false;
   #calling?: ReturnType<typeof setTimeout>;
   #seatedAt: string | undefined;
+  /** A game is being played where they sit. */
+  #plays = false;
   /** When the last call expires. */
   #calledUntil: number | undefined;
   #here = false;
 
-  /** Why the table that sent its people back here has been closed. */
+  /** What the table that sent them back here has said. */
   readonly #parting = takeParting();
 
   /** The name has had the focus. */
@@ -60,8 +62,7 @@ export class MasqueEvening extends ClubPage {
     if (!doc || !you) return;
     if (you.here && !this.#here) rememberClub(this.code);
     const seated = you.member === null ? undefined : tableOf(doc.room, you.member);
-    // A guest who is seated while the phone shows the evening is taken to the table; one who came back by hand is not.
-    if (seated !== undefined && this.#here && this.#seatedAt === undefined) this.#seated(doc.room, seated);
+    if (seated !== undefined && this.#isWanted(doc.room, seated)) this.#seated(doc.room, seated);
     const until = you.member === null ? undefined : doc.room.people[you.member]?.call?.until;
     if (until !== undefined && until !== this.#calledUntil) {
       void import('./called.ts');
@@ -73,8 +74,18 @@ export class MasqueEvening extends ClubPage {
       this.calling = false;
     }
     this.#seatedAt = seated;
+    this.#plays = seated !== undefined && doc.room.tables[seated]!.state === 'playing';
     this.#here = you.here;
     if (you.here) void this.#host();
+  }
+
+  /**
+   * Does the phone switch to the table? Whoever is seated while it shows the evening is taken there, and so is everybody
+   * once the cards are dealt; whoever came back by hand is left alone until then.
+   */
+  #isWanted(room: RoomView, seated: string): boolean {
+    if (!this.#here) return this.#parting !== null;
+    return this.#seatedAt !== seated || (!this.#plays && room.tables[seated]!.state === 'playing');
   }
 
   /** A guest with the hosts' link becomes a host. The link works only once, so it is removed from the address. */
@@ -256,7 +267,7 @@ export class MasqueEvening extends ClubPage {
         <h2>${headlineOf(t, stands)}</h2>
         <p>${belowOf(t, this.live, room, stands, this.calling)}</p>
         ${drawMissed(t, this.live, room)}
-        ${this.#parting && !table ? html`<p class="said" role="status">${t.msg(this.#parting)}</p>` : nothing}
+        ${this.#parting?.why && !table ? html`<p class="said" role="status">${t.msg(this.#parting.why)}</p>` : nothing}
       </section>
       <section class="pad" aria-label=${t.msg('club.tables')}>
         ${drawTables(t, this.live, room, me)} ${drawNext(t, this.live, room)} ${this.#ways()}

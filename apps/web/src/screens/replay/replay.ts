@@ -28,6 +28,7 @@ import './eyes.ts';
 import './figures.ts';
 import './hand.ts';
 import './knew.ts';
+import './next-game.ts';
 import { drawMoment } from './moment.ts';
 import './timeline.ts';
 
@@ -384,6 +385,7 @@ export class MasqueReplay extends MqElement {
         href=${this.code ? `/t/${this.code}` : this.club ? `/c/${this.club}/standings?${new URLSearchParams({ view: 'games', ...(this.#of && { of: this.#of }) }).toString()}` : '/'}
         .label=${t.msg(this.code ? 'look.leave' : this.club ? 'look.club' : 'web.to-home')}
       ></mq-icon-button>
+      ${this.code && brought ? html`<masque-next-game .translator=${t} .code=${this.code}></masque-next-game>` : nothing}
       ${this.code || brought || (this.club && !this.wrong) ? nothing : this.#picker()}
       ${
         brought
