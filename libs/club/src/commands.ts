@@ -64,7 +64,8 @@ export const clubCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('seatAll'), how: z.enum(['lot', 'unmet', 'rating']), tables: z.array(id).max(60) }),
   /** Bots take all empty seats, or fill up to `n` seats in all. */
   z.strictObject({ do: z.literal('fill'), table: id, n: z.int().min(1).max(40).optional() }),
-  z.strictObject({ do: z.literal('unfill'), table: id }),
+  /** Removes all bots, or only the one in this seat. */
+  z.strictObject({ do: z.literal('unfill'), table: id, seat: z.int().min(0).max(39).optional() }),
   z.strictObject({ do: z.literal('game'), table: id, game, options: options.optional(), bots }),
   /** The host who says this becomes the game master of a table, or stops being so. */
   z.strictObject({ do: z.literal('lead'), table: id, on: z.boolean() }),

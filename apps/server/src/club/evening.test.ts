@@ -40,6 +40,16 @@ test('one press fills a table with bots, even if everybody present has a seat', 
   await desk.until(() => bots() === 4);
   expect(await desk.do({ do: 'unfill', table })).toMatchObject({ t: 'ok' });
   await desk.until(() => bots() === 0);
+  // Or one by one, there and back, even if they are not enough yet.
+  expect(await ben.do({ do: 'stand' })).toMatchObject({ t: 'ok' });
+  expect(await cleo.do({ do: 'stand' })).toMatchObject({ t: 'ok' });
+  expect(await desk.do({ do: 'fill', table, n: 1 })).toMatchObject({ t: 'ok' });
+  await desk.until(() => bots() === 1);
+  const seat = desk.doc!.room.tables[table]!.seats.findIndex((it) => it?.bot);
+  expect(await desk.do({ do: 'fill', table, n: 2 })).toMatchObject({ t: 'ok' });
+  await desk.until(() => bots() === 2);
+  expect(await desk.do({ do: 'unfill', table, seat })).toMatchObject({ t: 'ok' });
+  await desk.until(() => bots() === 1);
 });
 
 test('a ruleset sets the level of bots, both seated and new ones', async () => {

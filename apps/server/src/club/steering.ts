@@ -160,7 +160,7 @@ export const lead =
 const COMPANY = 8;
 
 /**
- * Bots take the empty seats: of `n` seats in all, or of those at the table. If all of those are taken, bots fill the
+ * Bots take the empty seats, until `n` are taken in all, or all of those at the table. If all of those are taken, bots fill the
  * table up to eight, or take one more seat.
  */
 export const fill =
@@ -170,19 +170,22 @@ export const fill =
     const { game } = context;
     if (!game) return refused('no_game');
     const full = data.places.length >= game.seats.min && data.places.every(isTaken);
-    const asked = n ?? (full ? Math.max(COMPANY, data.places.length + 1) : data.places.length);
-    const wanted = Math.min(game.seats.max, Math.max(asked, game.seats.min));
+    const asked = full ? Math.max(COMPANY, data.places.length + 1) : data.places.length;
+    const wanted = Math.min(game.seats.max, n ?? Math.max(asked, game.seats.min));
     let now: Changed = changed(data);
     for (let taken = data.places.filter(isTaken).length; now.ok && taken < wanted; taken++)
       now = seating.bot(now.data, { do: 'bot', level: data.club?.bots }, context);
     return now;
   };
 
-/** Removes all bots. */
-export const unfill: TableChange = (data, { state }) =>
-  state === 'lobby'
-    ? changed(data, { places: data.places.map((it) => (it.bot === undefined ? it : {})) })
-    : refused('not_now');
+/** Removes all bots, or only the one in this seat. */
+export const unfill =
+  (seat?: number): TableChange =>
+  (data, { state }) => {
+    if (state !== 'lobby') return refused('not_now');
+    const goes = (it: StoredSeat, i: number): boolean => it.bot !== undefined && (seat === undefined || seat === i);
+    return changed(data, { places: data.places.map((it, i) => (goes(it, i) ? {} : it)) });
+  };
 
 /** Sets the level of bots at the table, including those already seated. Without a level, the default is used. */
 const levelled =

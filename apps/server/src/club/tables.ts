@@ -126,7 +126,7 @@ export async function runTables(hands: Tables, { person, command, at, receipt }:
     case 'fill':
       return once(command.table, steering.fill(command.n));
     case 'unfill':
-      return once(command.table, steering.unfill);
+      return once(command.table, steering.unfill(command.seat));
     case 'lead':
       return once(command.table, steering.lead(sitterOf(me), command.on));
     case 'settings':

@@ -41,9 +41,12 @@ export const deskTableStyle = css`
   masque-buttons.lobby {
     grid-template-columns: 1fr 1fr;
   }
+  masque-buttons.lobby mq-button:last-child {
+    grid-column: 1 / -1;
+  }
   .seats {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(8.4rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(9.8rem, 100%), 1fr));
     gap: 0.3rem;
   }
   .about {

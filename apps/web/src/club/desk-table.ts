@@ -22,6 +22,7 @@ import { drawMaster } from './desk-master.ts';
 import { drawSettings } from './desk-table-settings.ts';
 import { askToMove, leavesGame } from './desk-move.ts';
 import './desk-seat.ts';
+import { onSeat } from './desk-on-seat.ts';
 import { dressed } from './draw.ts';
 import {
   asSentence,
@@ -137,8 +138,8 @@ export class MasqueDeskTable extends MqElement {
   #seatButtons(people: readonly (Occupant | null)[]) {
     const t = this.t;
     const { table, now, held } = this;
-    const playing = table.state === 'playing';
-    const free = freeSeats(table);
+    // Those of bots are seen above.
+    const free = table.state === 'lobby' ? table.max - table.seats.filter(Boolean).length : 0;
     return html`<ul class="seats">
         ${people.map((it, seat) => {
           const away = now?.away?.includes(seat);
@@ -155,12 +156,7 @@ export class MasqueDeskTable extends MqElement {
                   ></masque-desk-seat>
                 </li>`;
           const note = standsIn ? 'club.bot-plays' : away ? 'club.away' : it.bot ? 'web.bot' : '';
-          const does = !it.member
-            ? undefined
-            : playing
-              ? () => this.run({ do: 'standIn', member: it.member!, on: !standsIn })
-              : () => this.run({ do: 'unseat', member: it.member! });
-          const label = playing ? (standsIn ? 'club.seat.back' : 'club.seat.bot') : 'club.seat.up';
+          const { command, label } = onSeat(this.id, table, it, seat, standsIn === true);
           return html`<li
             draggable=${it.member === undefined ? 'false' : 'true'}
             @dragstart=${(e: DragEvent) => e.dataTransfer?.setData('text/plain', it.member!)}
@@ -168,12 +164,12 @@ export class MasqueDeskTable extends MqElement {
             <masque-desk-seat
               .mask=${it.mask}
               .name=${it.name}
-              .does=${does ? t.msg(`${label}.do`) : ''}
-              .says=${does ? t.msg({ key: label, args: { who: it.name } }) : ''}
+              .does=${command ? t.msg(`${label}.do`) : ''}
+              .says=${command ? t.msg({ key: label, args: { who: it.name } }) : ''}
               .note=${note ? t.msg(note) : ''}
               @click=${(e: MouseEvent) => {
                 this.#left = e.detail === 0;
-                void does?.();
+                if (command) void this.run(command);
               }}
             ></masque-desk-seat>
           </li>`;
@@ -188,7 +184,8 @@ export class MasqueDeskTable extends MqElement {
     const problems = this.now?.problems ?? [];
     // The number of missing people is shown above.
     const told = problems.filter((it) => (typeof it === 'string' ? it : it.key) !== 'problem.few');
-    const empty = table.max - table.seats.filter(Boolean).length;
+    const taken = table.seats.filter(Boolean).length;
+    const empty = table.max - taken;
     const bots = table.seats.some((it) => it?.bot);
     const words = this.named(namesAt(this.room, table));
     const { begins } = table;
@@ -226,17 +223,22 @@ export class MasqueDeskTable extends MqElement {
           .label=${t.msg('club.ruleset')}
           @click=${() => this.send('choose', id)}
         ></mq-button>
+        <mq-button
+          plain
+          icon="bot"
+          .label=${t.msg('web.bot.add')}
+          .disabled=${empty === 0}
+          @click=${() => this.run({ do: 'fill', table: id, n: taken + 1 })}
+        ></mq-button>
         ${
           bots
             ? html`<mq-button
                 plain
-                icon="bot"
                 .label=${t.msg('club.unfill')}
                 @click=${() => this.run({ do: 'unfill', table: id })}
               ></mq-button>`
             : html`<mq-button
                 plain
-                icon="bot"
                 .label=${t.msg('club.fill')}
                 .disabled=${empty === 0}
                 @click=${() => this.run({ do: 'fill', table: id })}

@@ -61,6 +61,22 @@ test('a host without a seat switches the chat of a table on, and bots for people
   ]);
 });
 
+test('a host seats bots one by one, and takes one away', async () => {
+  const seats = [{ name: 'Anna', mask: 'fox', member: 'm2' }, { bot: true, name: 'Pierrot', mask: 'owl' }, null];
+  const { element, there, find } = await desk({ evening, tables: { t1: { ...table, state: 'lobby', seats } } });
+  await element.updateComplete;
+  const card = find('masque-desk-table') as HTMLElement & { updateComplete: Promise<unknown> };
+  await card.updateComplete;
+  expect(card.shadowRoot!.textContent).toContain('4 seats are free');
+  const press = (selector: string, n: number) => card.shadowRoot!.querySelectorAll<HTMLElement>(selector)[n]!.click();
+  press('.lobby mq-button', 1);
+  press('masque-desk-seat', 1);
+  expect(there.commands).toEqual([
+    { do: 'fill', table: 't1', n: 3 },
+    { do: 'unfill', table: 't1', seat: 1 },
+  ]);
+});
+
 test('before a host goes on, the desk says for whom the game answers; another question takes that back', async () => {
   const seats = [
     { name: 'Anna', mask: 'fox' },

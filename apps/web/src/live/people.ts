@@ -11,5 +11,6 @@ export const peopleOf = ({ seats }: Lobby): readonly Person[] =>
     name,
     mask: mask ?? '',
     bot: bot !== undefined || standIn !== undefined,
-    away: away === true,
+    // Nobody waits for a person for whom a bot plays.
+    away: away === true && standIn === undefined,
   }));
