@@ -16,7 +16,7 @@ import { worlds } from './worlds.ts';
 /** Bluff your way through the court: two influences each, the last one left wins. */
 export default defineGame<State, CoupActions, Options>({
   id: 'coup',
-  version: 4,
+  version: 5,
   seats: { min: 2, max: 10 },
   profile: { minutes: [2, 30], complexity: 2, alone: true },
   options,

@@ -52,6 +52,29 @@ test('windows of fixed length close with the last answer if no clock is running'
   expect(ending).toBe('over');
 });
 
+test('in a round, everybody who is not out has one turn, whoever was the first player', () => {
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    let seen = { turns: 0, round: 1 };
+    let had: number[] | undefined;
+    playOut(coup, {
+      seats: 5,
+      seed,
+      onStep: ({ session: { state } }) => {
+        had ??= [state.first];
+        if (state.turns === 1 || state.turns === seen.turns) return;
+        if (state.round > seen.round) {
+          const living = seatsOf(5).filter((seat) => state.hands[seat]!.length > 0);
+          expect(had).toEqual(expect.arrayContaining(living));
+          had = [];
+        }
+        expect(had).not.toContain(state.turn);
+        had.push(state.turn);
+        seen = state;
+      },
+    });
+  }
+});
+
 test('the player whose turn it is can always do something', () => {
   fc.assert(
     fc.property(tables, (table) => {

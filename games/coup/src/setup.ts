@@ -32,6 +32,7 @@ export function opening(seats: number, options: Options, turn: Seat): State {
     allegiance: options.reformation
       ? seatsOf(seats).map((seat) => (((seat - turn + seats) % seats) % 2 === 0 ? 'loyalist' : 'reformist'))
       : null,
+    first: turn,
     turn,
     turns: 1,
     round: 1,

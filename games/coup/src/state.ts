@@ -78,6 +78,8 @@ export interface State {
   /** The Treasury Reserve (Reformation). */
   readonly reserve: number;
   readonly allegiance: readonly Allegiance[] | null;
+  /** Whose turn was the first one: with it, every round begins. */
+  readonly first: Seat;
   readonly turn: Seat;
   readonly turns: number;
   readonly round: number;

@@ -16,7 +16,7 @@ export const endTurn: Rule<State, unknown> = (state, _, step) => {
     ...state,
     turn,
     turns: state.turns + 1,
-    round: state.round + (turn <= state.turn ? 1 : 0),
+    round: state.round + (place(state, turn) <= place(state, state.turn) ? 1 : 0),
     announced: null,
     blocked: null,
     window: null,
@@ -25,6 +25,9 @@ export const endTurn: Rule<State, unknown> = (state, _, step) => {
     todo: ['action'],
   };
 };
+
+/** How many seats after the first player a seat is: a round ends where it began. */
+const place = ({ first, hands }: State, seat: Seat): number => (seat - first + hands.length) % hands.length;
 
 const lastOneLeft: Ending<State, GameMessage> = (state) => {
   if (!isDecided(state)) return null;
