@@ -23,22 +23,25 @@ export class MqSlide extends MqElement {
       display: grid;
       justify-items: center;
       touch-action: none;
+      /* Only the card is held: its words are wider, and would cover people who can be tapped. */
+      pointer-events: none;
     }
     .held {
       display: grid;
       justify-items: center;
       gap: 0.2rem;
       padding: 0.3rem 0.8rem;
-      cursor: grab;
       touch-action: none;
       user-select: none;
       -webkit-user-select: none;
       transition: translate var(--d-deal) var(--e-hand);
     }
     .held.moving {
-      cursor: grabbing;
       transition: none;
-      pointer-events: none;
+    }
+    .held:not(.moving) mq-card {
+      pointer-events: auto;
+      cursor: grab;
     }
     mq-card {
       --card-width: 3.6rem;
