@@ -151,7 +151,7 @@ export const en = {
 
   // Questions
   'ask.dealt': 'Look at your cards',
-  'ask.dealtNote': 'Nobody else may. There is no hurry',
+  'ask.dealtNote': 'Nobody else may',
   'ask.dealtOther': 'The coach leaves when everybody has looked',
   'ask.main': 'What do you do?',
   'ask.mainFull': 'One action, then it is the next player’s turn',

@@ -152,7 +152,7 @@ export const fr = {
 
   // Questions
   'ask.dealt': 'Regardez vos cartes',
-  'ask.dealtNote': 'Vous seul les voyez. Rien ne presse',
+  'ask.dealtNote': 'Vous seul les voyez',
   'ask.dealtOther': 'On part quand tout le monde a regardé',
   'ask.main': 'Que faites-vous ?',
   'ask.mainFull': 'Une action, puis c’est au suivant',
