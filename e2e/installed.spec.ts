@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { readdirSync } from 'node:fs';
 import { addBot } from './support/evening.ts';
 import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
@@ -17,6 +18,14 @@ test(
       // From now on, the service worker handles every request.
       await page.reload();
       await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+      // Videos are asked for in parts.
+      const video = readdirSync(new URL('../apps/web/dist/assets', import.meta.url)).find((it) => it.endsWith('.mp4'));
+      const part = page.evaluate(async (path) => {
+        const answer = await fetch(path, { headers: { range: 'bytes=0-99' } });
+        return [answer.status, (await answer.arrayBuffer()).byteLength];
+      }, `/assets/${video}`);
+      expect(await part).toEqual([206, 100]);
 
       await page.getByRole('link', { name: 'Host a table' }).click();
       await page.getByRole('button', { name: 'Coup' }).click();

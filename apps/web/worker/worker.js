@@ -42,7 +42,8 @@ async function asset(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
   const fresh = await fetch(request);
-  if (fresh.ok) await (await caches.open(NAME)).put(request, fresh.clone());
+  // Part of a file, as for sound and video, cannot be kept.
+  if (fresh.status === 200) await (await caches.open(NAME)).put(request, fresh.clone());
   return fresh;
 }
 

@@ -8,6 +8,8 @@ export class MasqueButtons extends LitElement {
     :host {
       display: grid;
       gap: 0.45rem;
+      /* At the foot of a phone in landscape, where the ways on share a line. */
+      flex: 1 1 24rem;
       grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
     }
   `;
