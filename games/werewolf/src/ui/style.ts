@@ -222,6 +222,12 @@ export const style = css`
   .accused mq-person {
     gap: 0.3rem;
   }
+  /* Two long names leave those around the square alone. */
+  .accused .label {
+    max-inline-size: 20rem;
+    text-align: center;
+    text-wrap: balance;
+  }
   .accused mq-person::part(face) {
     border-color: var(--flame);
     box-shadow:
