@@ -37,6 +37,7 @@ export class MasqueDeskEvening extends ClubPart {
       .address {
         overflow-wrap: anywhere;
         user-select: all;
+        -webkit-user-select: all;
         font-size: var(--t-label);
         font-weight: 600;
         margin-block: 0.15rem 0.5rem;

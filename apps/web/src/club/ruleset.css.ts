@@ -57,11 +57,13 @@ export const rulesetStyle = css`
     font-weight: 700;
     letter-spacing: 0.13em;
     user-select: all;
+    -webkit-user-select: all;
   }
   .share {
     font-weight: 700;
     overflow-wrap: anywhere;
     font-size: var(--t-label);
     user-select: all;
+    -webkit-user-select: all;
   }
 `;

@@ -27,6 +27,7 @@ export class MasqueMeet extends MqElement {
         text-align: center;
         overflow-wrap: anywhere;
         user-select: all;
+        -webkit-user-select: all;
       }
     `,
   ];
