@@ -97,7 +97,7 @@ interface Options {
 
 async function run(io: Io, id: string, options: Options): Promise<number> {
   const loaded = await gameGiven(id);
-  const { game, address } = loaded;
+  const { game } = loaded;
   const counts = (options.evening || options.people) && options.seats === undefined ? countsOf(game) : [options.seats];
   const plans = counts.map((seats) => planFor(game, { ...options, ...(seats !== undefined && { seats }) }));
   if (options.table !== undefined) {
@@ -108,7 +108,7 @@ async function run(io: Io, id: string, options: Options): Promise<number> {
   const statistics = await statisticsOf(loaded);
   const play = (plan: SimulationPlan): Promise<Simulated> => {
     const bar = progress(io, 'Games', plan.games);
-    return spread(plan, address, options.threads, statistics, bar).finally(() => bar.stop());
+    return spread(plan, loaded, options.threads, statistics, bar).finally(() => bar.stop());
   };
   if (options.people) return withPeople(io, plans, play, statistics);
   const columns: Column[] = [];

@@ -1,10 +1,12 @@
 import type { Statistics } from '@masque/testkit';
 import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { mergeTallies, type Tally } from '../simulate/tally.ts';
 import { keep, type Cell, type Lab } from './data.ts';
+import { GuestHouse } from './guests.ts';
 import { anytime } from './interval.ts';
-import type { LabTask } from './worker.ts';
+import { playTask, type LabTask } from './task.ts';
 
 /** Number of games between two reports of a thread. */
 const BATCH = 4;
@@ -24,6 +26,12 @@ export interface LabRun {
   readonly onGames: (n: number) => void;
 }
 
+/** Plays games of a plan, one task after the other. */
+interface Player {
+  play(task: LabTask): Promise<Tally>;
+  end(): Promise<void>;
+}
+
 /**
  * Plays the remaining games of a lab. The counts, and where a table is settled, do not depend on the number of threads:
  * games count in the order of their seeds.
@@ -37,21 +45,40 @@ export async function inThreads<T>(
   threads: number,
   use: (play: (lab: Lab, running: LabRun) => Promise<void>) => Promise<T>,
 ): Promise<T> {
-  const workers = Array.from({ length: threads }, () => newWorker());
+  const players = threads === 1 ? [here()] : Array.from({ length: threads }, () => inThread());
   try {
-    return await use((lab, running) => play(lab, running, workers));
+    return await use((lab, running) => play(lab, running, players));
   } finally {
-    await Promise.all(workers.map(ended));
+    await Promise.all(players.map((it) => it.end()));
   }
 }
 
-async function play(lab: Lab, running: LabRun, workers: readonly Worker[]): Promise<void> {
+/** In this thread, which has loaded the game already. */
+function here(): Player {
+  const house = new GuestHouse();
+  return {
+    play: async (task) => {
+      // Lets a progress bar and an interrupt have their turn.
+      await setImmediate();
+      return playTask(task, house);
+    },
+    end: () => house.close(),
+  };
+}
+
+function inThread(): Player {
+  const own = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
+  const worker = new Worker(new URL(own, import.meta.url));
+  return { play: (task) => ask(worker, task), end: () => ended(worker) };
+}
+
+async function play(lab: Lab, running: LabRun, players: readonly Player[]): Promise<void> {
   const { file, onGames } = running;
   const save = (): void => (file === undefined ? undefined : keep(file, lab));
   save();
   let kept = Date.now();
   for (const cell of lab.cells) {
-    await runCell(cell, lab.within, workers, {
+    await runCell(cell, lab.within, players, {
       ...running,
       onGames: (n) => {
         onGames(n);
@@ -75,7 +102,7 @@ async function ended(worker: Worker): Promise<void> {
 async function runCell(
   cell: Cell,
   within: number | null,
-  workers: readonly Worker[],
+  players: readonly Player[],
   { address, statistics, onGames }: LabRun,
 ): Promise<void> {
   const { plan } = cell;
@@ -97,11 +124,11 @@ async function runCell(
     }
   };
   await Promise.all(
-    workers.map(async (worker) => {
+    players.map(async (player) => {
       while (next < plan.games && !cell.settled) {
         const from = next;
         next += BATCH;
-        found.set(from, await ask(worker, { plan, address, from, to: Math.min(next, plan.games) }));
+        found.set(from, await player.play({ plan, address, from, to: Math.min(next, plan.games) }));
         count();
       }
     }),
@@ -116,11 +143,6 @@ function isSettled({ shares, sides, games }: Tally, within: number): boolean {
   const parts = Object.values(shares).length > 1 ? Object.values(shares) : [];
   const all = [...parts.map((it) => anytime(it.sum, it.games)), ...Object.values(sides).map((n) => anytime(n, games))];
   return all.length > 0 && all.every(({ low, high }) => high - low <= 2 * within);
-}
-
-function newWorker(): Worker {
-  const own = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
-  return new Worker(new URL(own, import.meta.url));
 }
 
 const ask = (worker: Worker, task: LabTask): Promise<Tally> =>
