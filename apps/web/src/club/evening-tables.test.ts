@@ -33,3 +33,17 @@ test('a phone offers to watch what the club lets people watch, and otherwise say
   expect(shown('none', 'playing')).toMatchObject({ link: false, text: expect.stringContaining('Only the big screen') });
   expect(shown('none', 'over').link).toBe(false);
 });
+
+test('the table at which somebody sits comes first, and the others in their order', () => {
+  const seats = [{ member: 'm2' }, null];
+  const tables = {
+    t1: { ...table, n: 1, seats: [null] },
+    t2: { ...table, n: 2, seats: [null] },
+    t3: { ...table, n: 3, seats },
+  };
+  const { room } = docOf({ people: { m2: { name: 'Ben', mask: 'owl', at: 1 } }, tables });
+  const root = document.createElement('div');
+  render(drawTables(words, live, room, 'm2'), root);
+  const plans = [...root.querySelectorAll('masque-table-plan')] as unknown as { table: { n: number } }[];
+  expect(plans.map((it) => it.table.n)).toEqual([3, 1, 2]);
+});

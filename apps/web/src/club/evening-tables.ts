@@ -19,10 +19,10 @@ import {
 import './table-name.ts';
 import './table-plan.ts';
 
-/** The tables of an evening on a guest's phone, with what the guest can do there. */
+/** The tables of an evening on a guest's phone, the guest's own first, with what the guest can do there. */
 export function drawTables(t: Translator, live: LiveClub, room: RoomView, me: string): TemplateResult {
-  const tables = tablesOf(room);
   const mine = tableOf(room, me);
+  const tables = tablesOf(room).sort(([a], [b]) => Number(b === mine) - Number(a === mine));
   if (tables.length === 0) return html`<p class="said">${t.msg('club.tables.none')}</p>`;
   return html`<ul class="tables">
     ${tables.map(([id, table]) => {
