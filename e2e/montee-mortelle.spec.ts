@@ -136,9 +136,12 @@ test(
       await looker.look('proclaiming', elise.page);
       // Whoever shows cards has the room, for a moment: the society fills nearly a third of the screen.
       const society = denis.page.locator('montee-mortelle-proclamation .society');
-      const share = society.evaluate((it) => it.getBoundingClientRect().height / innerHeight, null, {
-        timeout: 60_000,
-      });
+      // It may be in the page a moment before it is laid out.
+      const share = society
+        .filter({ visible: true })
+        .evaluate((it) => it.getBoundingClientRect().height / innerHeight, null, {
+          timeout: 60_000,
+        });
       // On one phone the page of the end is late: until then the table stays.
       let comes = (): void => {};
       const late = new Promise<void>((resolve) => (comes = resolve));
