@@ -5,7 +5,7 @@ import { KeepAwake } from './keep-awake.ts';
 const keepAwake = new KeepAwake();
 
 const press = async (): Promise<void> => {
-  dispatchEvent(new Event('pointerdown'));
+  dispatchEvent(new Event('touchend'));
   await vi.waitFor(() => expect(keepAwake.now).not.toBe('nothing yet'));
 };
 const video = () => document.querySelector('video');
@@ -44,7 +44,7 @@ test('every lock that was asked for is released, however late it comes', async (
   vi.useFakeTimers();
   stop = () => {};
   const end = keepAwake.need();
-  dispatchEvent(new Event('pointerdown'));
+  dispatchEvent(new Event('touchend'));
   for (const grant of grants.splice(0, 2)) grant();
   await vi.advanceTimersByTimeAsync(0);
   end();

@@ -6,6 +6,12 @@ import webm from './still.webm?url&no-inline';
  */
 export type Keeps = 'lock' | 'video' | 'nothing yet' | 'nothing';
 
+/**
+ * What counts as a gesture of the user, without which nothing keeps the screen on. A finger that comes down does not,
+ * only one that lifts.
+ */
+const GESTURES = ['touchend', 'click', 'keydown'];
+
 /** How long it continues after the last part that needs it is gone, in milliseconds: another part may follow. */
 const LINGER = 2000;
 
@@ -19,6 +25,8 @@ export class KeepAwake extends EventTarget {
   now: Keeps = 'nothing yet';
   #needed = 0;
   #lock: WakeLockSentinel | null = null;
+  /** The wake lock was refused although it was requested by a gesture. */
+  #refused = false;
   #video: HTMLVideoElement | null = null;
   #end?: ReturnType<typeof setTimeout>;
 
@@ -29,7 +37,7 @@ export class KeepAwake extends EventTarget {
     clearTimeout(this.#end);
     if (this.#needed++ === 0) {
       document.addEventListener('visibilitychange', this.#seen);
-      addEventListener('pointerdown', this.#pressed, { capture: true });
+      for (const gesture of GESTURES) addEventListener(gesture, this.#pressed, { capture: true });
       void this.#request();
     }
     return () => {
@@ -51,13 +59,18 @@ export class KeepAwake extends EventTarget {
   };
 
   readonly #pressed = (): void => {
-    if (this.#needed > 0 && this.now !== 'lock' && this.now !== 'video')
-      void this.#request().then(() => (this.#lock ? undefined : this.#play()));
+    if (this.#needed === 0 || this.now === 'lock' || this.now === 'video') return;
+    // At once, where it can: some browsers no longer know of the gesture when the lock has been refused.
+    if (this.#refused || !lockOf(navigator)) return void this.#play();
+    void this.#request().then(() => {
+      if (this.#lock) return;
+      this.#refused = true;
+      return this.#play();
+    });
   };
 
   async #request(): Promise<void> {
-    // Not available in a page over plain HTTP.
-    const { wakeLock } = navigator as { readonly wakeLock?: WakeLock };
+    const wakeLock = lockOf(navigator);
     if (!wakeLock || this.#lock || document.visibilityState !== 'visible') return;
     try {
       const lock = await wakeLock.request('screen');
@@ -84,7 +97,7 @@ export class KeepAwake extends EventTarget {
 
   #stop(): void {
     document.removeEventListener('visibilitychange', this.#seen);
-    removeEventListener('pointerdown', this.#pressed, { capture: true });
+    for (const gesture of GESTURES) removeEventListener(gesture, this.#pressed, { capture: true });
     void this.#lock?.release();
     this.#lock = null;
     this.#video?.pause();
@@ -93,6 +106,9 @@ export class KeepAwake extends EventTarget {
     this.#set('nothing yet');
   }
 }
+
+/** Not available in a page over plain HTTP. */
+const lockOf = (of: Navigator): WakeLock | undefined => (of as { readonly wakeLock?: WakeLock }).wakeLock;
 
 /** It is taken back to its beginning this long before its end, in seconds. */
 const BEFORE_END = 5;
