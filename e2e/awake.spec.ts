@@ -6,22 +6,23 @@ import { test } from './support/test.ts';
 test('without a wake lock, the first touch starts what keeps the screen on', { tag: '@long' }, async ({ browser }) => {
   const server = await TestServer.open({ held: true, seed: 'awake' });
   try {
-    const { page, code } = await host(browser, server.url, /^Coup/);
-    const phone = await browser.newPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    const { code } = await host(browser, server.url, /^Coup/);
+    const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+    const first = await browser.newPage(phone);
+    await first.goto(`${server.url}/t/${code}`);
+    await first.getByLabel('Your name').fill('Ben');
+    await first.getByLabel('Your name').press('Enter');
+    await expect(first.getByRole('heading', { name: 'Seats' })).toBeVisible();
+    // Opened again, by somebody who has pressed nothing yet.
+    const page = await browser.newPage({ ...phone, storageState: await first.context().storageState() });
     // As over plain http.
-    await phone.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
-    await phone.goto(`${server.url}/t/${code}`);
-    await phone.getByLabel('Your name').fill('Ben');
-    await phone.getByLabel('Your name').press('Enter');
-    await expect(phone.getByRole('heading', { name: 'Seats' })).toBeVisible();
-    await page.bringToFront();
-    await phone.bringToFront();
-    await phone.reload();
-    await expect(phone.getByRole('heading', { name: 'Seats' })).toBeVisible();
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
+    await page.goto(`${server.url}/t/${code}`);
+    await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
 
-    const video = phone.locator('body > video');
+    const video = page.locator('body > video');
     await expect(video).toHaveCount(0);
-    await phone.touchscreen.tap(195, 10);
+    await page.touchscreen.tap(195, 10);
     const plays = () =>
       video.evaluate((it: HTMLVideoElement) => !it.paused && !it.muted && !it.loop && it.currentTime > 0);
     await expect.poll(plays).toBe(true);
@@ -29,7 +30,7 @@ test('without a wake lock, the first touch starts what keeps the screen on', { t
     await video.evaluate((it: HTMLVideoElement) => (it.currentTime = it.duration - 4));
     await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime)).toBeLessThan(10);
     expect(await plays()).toBe(true);
-    await expect(phone.getByText('stays on')).toHaveCount(0);
+    await expect(page.getByText('stays on')).toHaveCount(0);
   } finally {
     await server.close();
   }
