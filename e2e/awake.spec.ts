@@ -30,7 +30,7 @@ test('without a wake lock, the first touch starts what keeps the screen on', { t
     await video.evaluate((it: HTMLVideoElement) => (it.currentTime = it.duration - 4));
     await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime)).toBeLessThan(10);
     expect(await plays()).toBe(true);
-    await expect(page.getByText('stays on')).toHaveCount(0);
+    await expect(page.getByText('may turn off')).toHaveCount(0);
   } finally {
     await server.close();
   }
