@@ -132,6 +132,28 @@ test('a choice on the screen itself stands until the desk chooses again, for it 
   expect(await shows()).toBe('standings');
 });
 
+test('an evening with a single game shows it from the deal to the next lobby, unless a screen is asked for the evening', async () => {
+  const table = (state: string) => ({ code: 'WXYZ', n: 1, game: 'coup', state, min: 2, max: 6, seats: [] });
+  const { element, there } = await board({ tables: { a: table('lobby') } });
+  let counter = 1;
+  const shows = async (...ops: unknown[]): Promise<string> => {
+    if (ops.length > 0) there.says({ t: 'diff', counter: ++counter, ops });
+    await element.updateComplete;
+    return element.shadowRoot!.querySelector('masque-stage') ? 'game' : 'evening';
+  };
+  const is = (state: string): unknown => [['room', 'tables', 'a', 'state'], state];
+  expect(await shows()).toBe('evening');
+  expect(await shows(is('playing'))).toBe('game');
+  expect(await shows(is('over'))).toBe('game');
+  expect(await shows(is('lobby'))).toBe('evening');
+  expect(await shows(is('playing'), [['room', 'tables', 'b'], { ...table('lobby'), n: 2 }])).toBe('evening');
+  expect(await shows([['room', 'tables', 'b']])).toBe('game');
+  element
+    .shadowRoot!.querySelector('masque-screen-choice')!
+    .dispatchEvent(new CustomEvent('show', { detail: 'evening' }));
+  expect(await shows()).toBe('evening');
+});
+
 test('a screen whose browser stores nothing keeps its name as long as it is open', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(screenName()).toMatch(/^[a-z0-9]{6}$/);

@@ -1,4 +1,4 @@
-import type { ClubDoc, RoomView } from '@masque/club';
+import type { ClubDoc, RoomView, TableView } from '@masque/club';
 import type { Language } from '@masque/core';
 import { Task } from '@lit/task';
 import { icon } from '@masque/ui';
@@ -24,6 +24,15 @@ import './table-plan.ts';
 
 /** How long an announcement is shown, in milliseconds. */
 const SAID_MS = 120_000;
+/**
+ * The game of an evening at one table. It is shown by itself from the deal until the next one is prepared: beside it, the
+ * evening would have nothing to tell.
+ */
+function onlyGame({ tables }: RoomView): TableView | undefined {
+  const [table, ...others] = Object.values(tables);
+  return others.length === 0 && table?.state !== 'lobby' ? table : undefined;
+}
+
 /** The maximum number of tables shown with the players' names; more stand in two columns without them. */
 const NAMED = 4;
 
@@ -102,8 +111,12 @@ export class MasqueBoard extends ClubPage {
   }
 
   /** The table that is shown instead of the evening. */
-  #table({ tables }: RoomView) {
-    return tables[this.#showing === 'rotation' ? (this.turn.table ?? '') : this.#showing];
+  #table(room: RoomView): TableView | undefined {
+    const showing = this.#showing;
+    if (showing === 'rotation') return room.tables[this.turn.table ?? ''];
+    // Whoever asks a single screen for the evening gets just that.
+    const single = this.chosen !== '' || this.live.doc!.screens?.[screenName()]?.show !== undefined;
+    return showing === 'evening' && !single ? onlyGame(room) : room.tables[showing];
   }
 
   /** What this screen shows is chosen at the desk, or here. Its number tells the hosts which one it is. */

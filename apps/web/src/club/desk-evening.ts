@@ -153,7 +153,7 @@ export class MasqueDeskEvening extends ClubPart {
     const each = screens.length > 1 || screens.some(([, it]) => it.show !== undefined) ? screens : [];
     return html`<mq-select
         .label=${t.msg(each.length > 0 ? 'club.screen.all' : 'club.screen')}
-        .choices=${all}
+        .choices=${all.map((it) => (it.value === 'evening' ? { ...it, label: t.msg('club.screen.only') } : it))}
         .value=${room.screen}
         @change=${(e: CustomEvent<string>) =>
           typeof e.detail === 'string' && this.live.do({ do: 'screen', show: e.detail })}

@@ -272,6 +272,7 @@ export const en: Messages = {
   'club.next.on': 'On',
   'club.close.why': 'Why? Everybody seated there will read it.',
   'club.screen.evening': 'The evening',
+  'club.screen.only': 'The evening, or its only game',
   'club.screen.standings': 'Standings and titles',
   'club.screen.rotation': 'All in turn',
   'club.programme': 'What starts when',

@@ -275,6 +275,7 @@ export const fr: Messages = {
   'club.next.on': 'Le',
   'club.close.why': 'Pourquoi\u202f? Tous ceux qui y sont assis le liront.',
   'club.screen.evening': 'La soirée',
+  'club.screen.only': 'La soirée, ou son unique partie',
   'club.screen.standings': 'Le classement et les titres',
   'club.screen.rotation': 'Tout à tour de rôle',
   'club.programme': 'Le programme',
