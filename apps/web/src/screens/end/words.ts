@@ -12,7 +12,7 @@ const en: Messages = {
   'story.lie': 'The best lie of the game',
   'story.lie.once': '{who}, {title}. It was not true, and nobody proved it.',
   'story.lie.often':
-    '{who}, {n, plural, =2 {twice} other {# times}}, last in: {title}. It was not true, and nobody proved it.',
+    '{who}, {n, plural, =2 {twice} other {# times}} (last: {title}). It was not true, and nobody proved it.',
   'story.lie.under': 'What {who} really had',
   'story.bets': 'The ghosts had bet',
   'story.bet.right': '{who}: {on}. Right!',
