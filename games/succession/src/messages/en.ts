@@ -304,7 +304,6 @@ export const en = {
   'arrow.usurper': 'names as the usurper',
   'arrow.badge': 'offers a badge to',
   'arrow.points': 'pointed at',
-  'ballot.point': 'Fingers',
   'stat.crown': 'Crown',
   'stat.unclaimed': 'unclaimed',
   'stat.tribunals': 'Tribunals',

@@ -313,7 +313,6 @@ export const fr = {
   'arrow.usurper': 'désigne comme usurpateur',
   'arrow.badge': 'offre un insigne à',
   'arrow.points': 'a montré du doigt',
-  'ballot.point': 'Doigts levés',
   'stat.crown': 'Couronne',
   'stat.unclaimed': 'libre',
   'stat.tribunals': 'Tribunaux',

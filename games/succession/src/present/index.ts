@@ -193,7 +193,7 @@ function arrowsOf({ court }: Seen): Arrow[] {
 }
 
 const ballotOf = ({ court }: Seen): BallotLook => ({
-  title: 'ballot.point',
+  title: 'ask.pointing',
   votes: (court.pointing?.asked ?? []).map((seat) => ({ seat, choice: null })),
 });
 
