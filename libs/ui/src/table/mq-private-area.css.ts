@@ -141,12 +141,15 @@ export const privateAreaStyle = css`
     text-align: left;
   }
   .over {
+    --fade: 5rem;
     position: absolute;
     inset: auto 0 5.2rem 0;
     display: grid;
     gap: 0.9rem;
-    padding-block: 5rem 0.9rem;
-    background: linear-gradient(transparent, var(--lacquer-1) 16%);
+    padding-block: var(--fade) 0.9rem;
+    background: var(--lacquer-1);
+    /* The table ends above the first words, and what is scrolled up ends with it. */
+    mask-image: linear-gradient(transparent, black var(--fade));
     max-block-size: calc(100dvh - 5.2rem);
     overflow-y: auto;
     overscroll-behavior: contain;
@@ -259,7 +262,7 @@ export const privateAreaStyle = css`
       top: 0.3rem;
     }
     .over {
-      padding-block-start: 2.4rem;
+      --fade: 2.4rem;
     }
   }
   /* In landscape, open cards take the whole screen, and the closed hand takes a bar. */
@@ -282,8 +285,8 @@ export const privateAreaStyle = css`
     .over {
       inset: auto 0 3.6rem 0;
       max-block-size: calc(100% - 3.6rem);
-      padding-block: 1.2rem 0.4rem;
-      background: linear-gradient(transparent, var(--lacquer-1) 8%);
+      --fade: 1.2rem;
+      padding-block-end: 0.4rem;
     }
     .tray.open,
     .tray.open .lip {
