@@ -1,6 +1,7 @@
 import type { GuestView, RoomView, SeatBrief, SeatingWish, TableLive, TableView } from '@masque/club';
 import type { Translator } from '@masque/ui';
 import type { TemplateResult } from 'lit';
+import { localeOf } from '../prefs/locale.ts';
 
 /** The occupant of a seat: a member, a bot, or anybody else. */
 export interface Occupant {
@@ -164,7 +165,9 @@ export const timeOf = (t: Translator, at: number): string =>
 
 /** A day, with its weekday. In French the first of a month is "1er", which browsers do not know. */
 export function dayOf(t: Translator, at: number): string {
-  const day = new Intl.DateTimeFormat(t.language, { weekday: 'long', day: 'numeric', month: 'long' }).format(at);
+  const day = new Intl.DateTimeFormat(localeOf(t.language), { weekday: 'long', day: 'numeric', month: 'long' }).format(
+    at,
+  );
   return t.language === 'fr' ? day.replace(' 1 ', ' 1er ') : day;
 }
 
