@@ -49,6 +49,7 @@ const en: Messages = {
   'story.stayed': 'There to the end',
 };
 
+// The title of a part of the game begins with a capital, as nothing does within a French line: it stands apart.
 const fr: Messages = {
   'story.you': 'Vous finissez {place, selectordinal, one {#er} other {#e}}',
   'story.you.won': 'Vous avez gagné',
@@ -59,8 +60,8 @@ const fr: Messages = {
   'story.won': 'gagne',
   'story.points': '{n, plural, one {un point} other {# points}}',
   'story.lie': 'Le plus beau mensonge de la partie',
-  'story.lie.once': '{who}, {title}. C’était faux, et personne ne l’a prouvé.',
-  'story.lie.often': '{who}, {n} fois, la dernière : {title}. C’était faux, et personne ne l’a prouvé.',
+  'story.lie.once': '{who} · {title}. C’était faux, et personne ne l’a prouvé.',
+  'story.lie.often': '{who}, {n} fois en tout · {title}. C’était faux, et personne ne l’a prouvé.',
   'story.lie.under': 'Ce que {who} avait vraiment',
   'story.bets': 'Les paris des fantômes',
   'story.bet.right': '{who}\u00a0: {on}. Bien vu\u202f!',
@@ -84,7 +85,7 @@ const fr: Messages = {
     '{caught, plural, one {Un mensonge démasqué} =2 {Deux mensonges démasqués} other {# mensonges démasqués}}, et la victoire quand même',
   'story.lied.some':
     '{n, plural, =2 {Deux mensonges} other {# mensonges}}, dont {caught, plural, one {un démasqué} =2 {deux démasqués} other {# démasqués}}',
-  'story.feat.first': 'Premier départ ({title})',
+  'story.feat.first': 'Premier départ · {title}',
   'story.feat.voted': 'Perd le vote, {n} contre {of}',
   'story.feat.nights': 'A survécu {n, plural, =2 {aux deux nuits} other {aux # nuits}}',
   'story.feat.doubts.all':
@@ -93,10 +94,10 @@ const fr: Messages = {
     '{of, plural, one {A douté une fois, et à tort} =2 {A douté deux fois, et à tort} other {A douté # fois, toujours à tort}}',
   'story.feat.doubts.some':
     'A douté {of, plural, =2 {deux} other {#}} fois, dont {n, plural, one {une} =2 {deux} other {#}} avec raison',
-  'story.feat.led': 'Prend la tête et la garde ({title})',
-  'story.feat.behind': 'À la dernière place ({title}), et la victoire quand même',
-  'story.feat.until': 'A perdu la tête du classement ({title})',
-  'story.out': 'A tenu bon jusque-là : {title}',
+  'story.feat.led': 'Prend la tête et la garde · {title}',
+  'story.feat.behind': 'À la dernière place, et la victoire quand même · {title}',
+  'story.feat.until': 'A perdu la tête du classement · {title}',
+  'story.out': 'A tenu bon jusque-là · {title}',
   'story.stayed': 'Là jusqu’au bout',
 };
 
