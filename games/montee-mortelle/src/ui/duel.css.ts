@@ -156,7 +156,7 @@ export const duelStyle = css`
     overflow-wrap: anywhere;
   }
   :host([whole]:not([big])) .n {
-    font-size: min(38cqi, 36cqh, 12rem);
+    font-size: min(38cqi, 30cqh, 12rem);
     line-height: 0.95;
     /* The box of a digit is higher than its line, and lies over the name: a tap there is meant for what is below. */
     pointer-events: none;
@@ -166,7 +166,8 @@ export const duelStyle = css`
     justify-content: center;
   }
   :host([whole]:not([big])) .verdict {
-    font-size: min(2.4rem, 11cqi, 12cqh);
+    /* A long name takes three lines. */
+    font-size: min(2.4rem, 11cqi, 10cqh);
     line-height: 1.1;
     animation: told 320ms var(--e-hand) 900ms backwards;
   }

@@ -122,7 +122,7 @@ export class MqSeatCell extends SeatElement {
     }
     .own {
       display: flex;
-      gap: 0.3rem;
+      gap: 0.1rem 0.3rem;
       align-items: center;
       flex-wrap: wrap;
       justify-content: center;
@@ -246,6 +246,7 @@ export class MqSeatCell extends SeatElement {
       inline-size: 1.2rem;
       block-size: 1.2rem;
     }
+    :host([close]) .pickseat:has(> .own) > .st,
     :host([tight]) .pickseat > .st {
       display: none;
     }

@@ -363,6 +363,14 @@ export const seatStyle = css`
       -webkit-line-clamp: 2;
     }
   }
+  /* Many of them on a low ring: a second line of a name would push its cards onto the next mask. */
+  @container (max-height: 23rem) {
+    :host([layout='ring'][laden]) .nm {
+      display: block;
+      white-space: nowrap;
+      --name-breaks: none;
+    }
+  }
   :host([layout='row']) .own:has(.hand) mq-counters {
     position: static;
   }
@@ -380,6 +388,53 @@ export const seatStyle = css`
     justify-content: center;
     gap: 0.1rem 0.3rem;
     max-inline-size: 100%;
+  }
+  /*
+   * The same in a row that is too low for all of it. Only whole lines are left: first notes make way, then cards.
+   */
+  @container (max-height: 9.7rem) {
+    :host([layout='row'][laden]) .nm {
+      display: block;
+      white-space: nowrap;
+      --name-breaks: none;
+    }
+    :host([layout='row'][laden]) .own:not(.several) {
+      flex-flow: row wrap;
+      justify-content: center;
+      gap: 0.5rem 0.3rem;
+      position: static;
+      max-inline-size: 100%;
+      max-block-size: 1.5rem;
+      overflow: clip;
+    }
+    /* Beside the mask. */
+    :host([layout='row'][laden]) .own:has(.hand) .pips {
+      position: absolute;
+      inset: 0 auto auto 0;
+    }
+    :host([layout='row'][laden]) .hand {
+      --card-width: 1.05rem;
+    }
+    :host([layout='row'][laden]) .st {
+      -webkit-line-clamp: 1;
+    }
+  }
+  @container (max-height: 8.4rem) {
+    :host([layout='row'][laden]) .own ~ .st {
+      display: none;
+    }
+  }
+  @container (max-height: 7.1rem) {
+    :host([layout='row']) .own {
+      display: none;
+    }
+  }
+  @container (max-height: 6.4rem) {
+    :host([layout='row']) .nm {
+      display: block;
+      white-space: nowrap;
+      --name-breaks: none;
+    }
   }
   :host([layout='ring']:is([many], [full])) .own:has(.hand) mq-counters {
     position: static;

@@ -65,9 +65,11 @@ test('a grid has as few columns as needed to show everybody', () => {
   expect(columnsFor(24, { width: 18.8, height: 17.6 })).toEqual({ columns: 4, tight: true });
   expect(columnsFor(25, { width: 50, height: 22 })).toEqual({ columns: 7, tight: false });
   // People who are only shown stand in one row where two would be cut off; people to choose from need the width.
-  expect(columnsFor(6, { width: 18.8, height: 7 }, true, true)).toEqual({ columns: 6, tight: false });
+  expect(columnsFor(6, { width: 18.8, height: 7.2 }, true, true)).toEqual({ columns: 6, tight: false });
   expect(columnsFor(6, { width: 18.8, height: 5 }, true, true)).toEqual({ columns: 6, close: true, tight: false });
   expect(columnsFor(6, { width: 18.8, height: 7 }, true)).toEqual({ columns: 3, tight: true });
+  // So do the gaps between rows of cards.
+  expect(columnsFor(10, { width: 23.2, height: 27.8 }, true)).toEqual({ columns: 4, tight: false });
   // A crowd that fits nowhere scrolls.
   expect(columnsFor(40, { width: 18.8, height: 10 })).toEqual({ columns: 5, tight: true });
 });

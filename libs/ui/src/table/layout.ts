@@ -93,13 +93,13 @@ export const isTurned = ({ width, height, rem }: Screen): boolean => height / re
 export const mostAround = (screen: Screen): number => (isTurned(screen) ? 0 : screen.width / screen.rem < 22 ? 5 : 8);
 
 /**
- * A cell of a grid, in rem. Heights: comfortable, the same with something in front of the player, the same with
+ * A cell of a grid, in rem. Heights, with the gap below: comfortable, the same with something in front of the player, the same with
  * everything closer together, and as low as a thumb can hit. Widths: as narrow as most of a name is readable, as all of
  * it is, with and without a mask above it, or as a face is recognisable. `face`: the height of a face alone.
  */
 const CELL = {
   tall: 5.3,
-  laden: 6.8,
+  laden: 7.1,
   close: 4.7,
   low: 2.82,
   face: 1.55,

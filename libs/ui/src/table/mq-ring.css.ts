@@ -137,10 +137,15 @@ export const ringStyle = css`
   .ring.row.many li {
     min-inline-size: 5.2rem;
   }
-  /* Faces are whole; names that would be cut off are not there. */
-  @container ring (max-height: 4.9rem) {
+  /* Each shows as much as the row is high. */
+  @container ring (max-height: 8.9rem) {
     .ring.row li {
       min-block-size: 0;
+    }
+  }
+  /* Faces are whole; names that would be cut off are not there. */
+  @container ring (max-height: 5.3rem) {
+    .ring.row li {
       block-size: 2.95rem;
       clip-path: inset(-1.2rem -1rem 0);
     }

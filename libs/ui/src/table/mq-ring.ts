@@ -23,7 +23,7 @@ const LEGIBLE = { grid: 2.4, row: 3.4 };
  */
 const NAMED_ROW = 5.2;
 const LADEN_ROW = 9.7;
-const STRIP = 2.1;
+const STRIP = 2.8;
 /** From the centre of a face on the big screen to the name beside it, in rem. */
 const CAMEO = 1.55;
 
@@ -188,6 +188,7 @@ export class MqRing extends MqElement {
         ?many=${n > (row ? 6 : 8)}
         ?more=${n > BESIDE}
         ?full=${n > 6 && this.#laden}
+        ?laden=${(row || n > 5) && this.#laden}
         ?pointing=${!this.big && !!this.arrows?.length}
         .seat=${seat}
         .person=${this.#person(seat)}
@@ -303,7 +304,7 @@ export class MqRing extends MqElement {
   #columns(layout: 'grid' | 'flat', rem: number) {
     const people = this.seats.length + (this.none ? 1 : 0);
     const [width, all] = [this.#size.width / rem - 1.2, this.#size.height / rem - 0.3];
-    const below = { width, height: this.#hasMiddle ? all - 2.1 : all };
+    const below = { width, height: this.#hasMiddle ? all - STRIP : all };
     const shown = layout === 'grid' && !this.night && !this.choosing;
     const usual = columnsFor(people, below, !this.night && this.#laden, shown);
     // What lies in front of people has to be readable, unless a player is being chosen, whose name matters more.

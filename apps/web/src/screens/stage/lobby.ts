@@ -12,6 +12,8 @@ const ROOMY = 12;
 const firstOf = (text: string, language: string): string =>
   [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)][0]?.segment.trim() ?? '';
 
+/** More than three rows of three have no room for two lines of a name below each face, so it stands beside. */
+const BELOW = 9;
 /** More than this stand in three columns, in which names are shorter. */
 const TWO_COLUMNS = 30;
 
@@ -56,7 +58,9 @@ export function drawStageLobby(
     ></masque-come-in>
     <section class="arrive">
       <h2>${t.msg('stage.room')} <b>${taken}</b></h2>
-      <ol class="crowd ${lobby.seats.length > ROOMY ? 'many' : ''} ${lobby.seats.length > TWO_COLUMNS ? 'throng' : ''}">
+      <ol
+        class="crowd ${lobby.seats.length > ROOMY ? 'many' : lobby.seats.length > BELOW ? 'beside' : ''} ${lobby.seats.length > TWO_COLUMNS ? 'throng' : ''}"
+      >
         ${lobby.seats.map((it) => drawSeat(t, it))}
       </ol>
     </section>

@@ -119,6 +119,26 @@ export const stageStyle = css`
     font-size: 0.9375rem;
     color: var(--candle-2);
   }
+  .crowd.beside {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.5rem 0.9rem;
+  }
+  .crowd.beside li {
+    --cameo-width: 2.4rem;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.1rem 0.6rem;
+    justify-items: start;
+    text-align: start;
+  }
+  .crowd.beside mq-cameo {
+    grid-row: 1 / span 2;
+  }
+  .crowd.beside b {
+    align-self: center;
+    -webkit-line-clamp: 3;
+    font-size: 0.9375rem;
+    line-height: 1.05;
+  }
   .crowd.many:not(.throng) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
