@@ -1,3 +1,4 @@
+import type { Op } from '@masque/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
 import { docOf, noServer, server, words } from './club.fixture.ts';
 import type { MasquePersonLine } from '../screens/person-line.ts';
@@ -136,12 +137,12 @@ test('an evening with a single game shows it from the deal to the next lobby, un
   const table = (state: string) => ({ code: 'WXYZ', n: 1, game: 'coup', state, min: 2, max: 6, seats: [] });
   const { element, there } = await board({ tables: { a: table('lobby') } });
   let counter = 1;
-  const shows = async (...ops: unknown[]): Promise<string> => {
+  const shows = async (...ops: Op[]): Promise<string> => {
     if (ops.length > 0) there.says({ t: 'diff', counter: ++counter, ops });
     await element.updateComplete;
     return element.shadowRoot!.querySelector('masque-stage') ? 'game' : 'evening';
   };
-  const is = (state: string): unknown => [['room', 'tables', 'a', 'state'], state];
+  const is = (state: string): Op => [['room', 'tables', 'a', 'state'], state];
   expect(await shows()).toBe('evening');
   expect(await shows(is('playing'))).toBe('game');
   expect(await shows(is('over'))).toBe('game');
