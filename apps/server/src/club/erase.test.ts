@@ -2,6 +2,7 @@ import { sqliteStore, type Store } from '@masque/store';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { club, finish, guest, openTable } from '../test/evening.ts';
+import { Gate } from '../test/gate.ts';
 import { ask, house } from '../test/house.ts';
 
 const NAME = 'Benedikt';
@@ -91,27 +92,17 @@ test('a name that a node could not take out of the log before it died is taken o
 
 test('a name that somebody chooses while they are erased is erased with the others', async () => {
   const inner = await sqliteStore(':memory:');
-  let wait: Promise<void> | null = null;
-  let goOn = (): void => {};
-  let begin = (): void => {};
-  const begun = new Promise<void>((done) => (begin = done));
-  const store: Store = {
-    ...inner,
-    listSessions: async (filter) => {
-      if (wait) begin();
-      await wait;
-      return inner.listSessions(filter);
-    },
-  };
-  const { url } = await house({ store });
+  const gate = new Gate();
+  const listSessions: Store['listSessions'] = (filter) => gate.pass().then(() => inner.listSessions(filter));
+  const { url } = await house({ store: { ...inner, listSessions } });
   const { code, cookie, desk } = await club(url);
   const ben = await guest(url, code, 'Ben');
   await openTable(desk);
-  wait = new Promise((done) => (goOn = done));
+  gate.shut();
   const erased = ask(url, `/api/clubs/${code}/me/erase`, {}, ben.cookie);
-  await begun;
+  await gate.reached;
   expect(await ben.do({ do: 'come', name: NAME })).toMatchObject({ t: 'ok' });
-  goOn();
+  gate.open();
   expect((await erased).status).toBe(200);
   const file = await (await ask(url, `/api/clubs/${code}/file`, undefined, cookie)).text();
   expect(file).not.toContain(NAME);

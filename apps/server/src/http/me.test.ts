@@ -2,6 +2,7 @@ import { sqliteStore, type Store } from '@masque/store';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { cookieOf } from '../test/evening.ts';
+import { Gate } from '../test/gate.ts';
 import { ask, dealt, house, open, visitor } from '../test/house.ts';
 
 test('a second device takes over with a code that works once', async () => {
@@ -50,28 +51,19 @@ test('a device is told whom a code belongs to, and all other devices can be sign
 
 test('a device that is signed out stays so, though it was just about to change its name', async () => {
   const inner = await sqliteStore(':memory:');
-  let wait: Promise<void> | null = null;
-  let slow = (): void => {};
-  let begin = (): void => {};
-  const began = new Promise<void>((done) => (begin = done));
-  const store: Store = {
-    ...inner,
-    savePerson: async (person) => {
-      if (wait && (person.data as { name?: string }).name === 'Eve') {
-        begin();
-        await wait;
-      }
-      return inner.savePerson(person);
-    },
+  const gate = new Gate();
+  const savePerson: Store['savePerson'] = async (person) => {
+    if ((person.data as { name?: string }).name === 'Eve') await gate.pass();
+    return inner.savePerson(person);
   };
-  const { url } = await house({ store });
+  const { url } = await house({ store: { ...inner, savePerson } });
   const stolen = await visitor(url, 'Ada');
   await ask(url, '/api/tables', { game: 'toy' }, stolen);
-  wait = new Promise((go) => (slow = go));
+  gate.shut();
   const named = ask(url, '/api/me', { name: 'Eve' }, stolen);
-  await began;
+  await gate.reached;
   const ended = await ask(url, '/api/me/devices/end', {}, stolen);
-  slow();
+  gate.open();
   await named;
   const mine = cookieOf(ended);
   expect(await (await ask(url, '/api/me', undefined, stolen)).json()).not.toHaveProperty('name');

@@ -41,6 +41,12 @@ export async function openTable(
   return { table, at: code };
 }
 
+/** A club with a table. Returns the table's id and code. */
+export async function withTable(url: string) {
+  const it = await club(url);
+  return { ...it, ...(await openTable(it.desk)) };
+}
+
 /** A new evening where Ben plays with bots at the only table. */
 export async function benPlays(url: string, options: Record<string, unknown> = {}) {
   const it = await club(url);
