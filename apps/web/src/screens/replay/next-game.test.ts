@@ -17,7 +17,11 @@ class FakeSocket {
   }
 
   send(): void {}
-  close(): void {}
+  closed = false;
+
+  close(): void {
+    this.closed = true;
+  }
 }
 
 afterEach(() => {
@@ -59,4 +63,11 @@ test('whoever looks back is taken to the table when the next game begins there, 
 test('whoever is seated elsewhere meanwhile is sent to the evening', async () => {
   await told(doc('over', 1), doc('over', null));
   expect(takeParting()).toEqual({ why: null });
+});
+
+test('whoever has no seat at the table keeps no connection to it', async () => {
+  await told(doc('over', 1));
+  expect(FakeSocket.last.closed).toBe(false);
+  await told(doc('over', null));
+  expect(FakeSocket.last.closed).toBe(true);
 });

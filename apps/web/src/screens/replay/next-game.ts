@@ -27,19 +27,30 @@ export class MasqueNextGame extends MqElement {
   /** The table opens in a moment. */
   @state() private opens = false;
   readonly #live = new LiveTable(this, () =>
-    this.code ? { table: this.code, as: 'seat', language: prefs.now.language } : null,
+    this.code && !this.#stranger ? { table: this.code, as: 'seat', language: prefs.now.language } : null,
   );
+  /** Has no seat at the table, so that nothing of it concerns them. */
+  #stranger = false;
   #was?: { readonly sits: boolean; readonly plays: boolean };
   #opening?: ReturnType<typeof setTimeout>;
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
-    if (changed.has('code')) this.#live.open();
+    if (changed.has('code')) {
+      this.#stranger = false;
+      this.#live.open();
+    }
     const doc = this.#live.seen?.doc;
     if (!doc) return;
     const { lobby, you } = doc;
     const now = { sits: you !== null && you !== undefined && you.seat !== null, plays: lobby.state === 'playing' };
     const was = this.#was;
     this.#was = now;
+    if (!was && !now.sits) {
+      this.#stranger = true;
+      // Only closes it.
+      this.#live.open();
+      return;
+    }
     if (was?.sits && !now.sits && lobby.club) {
       partFrom(lobby);
       go(`/c/${lobby.club.code}`, 'replace');
