@@ -3,12 +3,15 @@
  *
  * @example
  * const gate = new Gate();
- * const store = { ...inner, savePerson: (it) => gate.pass().then(() => inner.savePerson(it)) };
+ * const saved: string[] = [];
+ * const store = { save: (name: string) => gate.pass().then(() => saved.push(name)) };
  * gate.shut();
- * const saved = store.savePerson(person);
+ * const saving = store.save('Ada');
  * await gate.reached;
+ * saved; // => []
  * gate.open();
- * await saved;
+ * await saving;
+ * saved; // => ['Ada']
  */
 export class Gate {
   #opened: Promise<void> | null = null;
