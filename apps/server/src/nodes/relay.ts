@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws';
 import type { Connected } from '../ws/hub.ts';
+import { CLOSE, HELLO_TIMEOUT_MS } from '../ws/socket-peer.ts';
 
 /** How many bytes may wait for a slow reader before its socket is closed. The client then resumes where it stopped. */
 const MAX_BUFFERED = 1024 * 1024;
@@ -31,6 +32,8 @@ export class Relay implements SocketReader {
   #there: Exclude<Course, { here: true }> | null = null;
   #early: unknown[] | null = null;
   #closed = false;
+  /** Until the first message. Then whoever reads the messages waits for the hello. */
+  readonly #silence: NodeJS.Timeout;
 
   /**
    * @param open makes the local reader of the messages
@@ -46,6 +49,7 @@ export class Relay implements SocketReader {
     this.person = person;
     this.#open = open;
     this.#find = find;
+    this.#silence = setTimeout(() => this.close(CLOSE.policyViolation, 'say hello'), HELLO_TIMEOUT_MS).unref();
   }
 
   receive(data: unknown): void {
@@ -57,6 +61,7 @@ export class Relay implements SocketReader {
       if (this.#early.length >= MAX_EARLY) return this.#socket.terminate();
       return void this.#early.push(data);
     }
+    clearTimeout(this.#silence);
     const found = typeof data === 'string' ? this.#find(data) : null;
     if (!found) return this.#stay().receive(data);
     this.#early = [data];
@@ -84,6 +89,7 @@ export class Relay implements SocketReader {
   ended(): void {
     if (this.#closed) return;
     this.#closed = true;
+    clearTimeout(this.#silence);
     this.#here?.ended();
     this.#there?.end();
   }

@@ -14,7 +14,7 @@ import { readFrame } from './read.ts';
 import { SendQueue } from './send-queue.ts';
 
 /** How long a connection may take to say hello, in milliseconds. */
-const HELLO_TIMEOUT_MS = 10_000;
+export const HELLO_TIMEOUT_MS = 10_000;
 /** How often a client that sends too much is warned, at most, in milliseconds. */
 const WARN_MS = 1000;
 
