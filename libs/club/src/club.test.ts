@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { evening, masks } from './club.fixture.ts';
 import {
   clubCommand,
   clubInput,
   deskView,
   hostsOf,
+  named,
   nobody,
   replay,
   roomView,
@@ -33,6 +34,18 @@ test('returning people are recognised, and nobody can use another’s name', () 
   expect(rule(club, { person: 'p9' }, { do: 'come', name: 'Dov', mask: 'fox' }, 21, masks)).toMatchObject({
     inputs: [{ t: 'member', member: 'm91', name: 'Dov', mask: 'ram' }, { t: 'here' }],
   });
+});
+
+test('to find a name among many, only the names that are new are read', () => {
+  const club = evening(Array.from({ length: 500 }, (_, i) => `Ada ${i}`));
+  expect(named(club, 'Ada 499')?.id).toBe('m500');
+  const more = step(club, { t: 'member', at: 20, member: 'm501', person: 'p501', name: 'Zoe', mask: 'owl' });
+  const read = vi.spyOn(String.prototype, 'normalize');
+  expect(named(more, 'ZOÉ')?.id).toBe('m501');
+  expect(read).toHaveBeenCalledTimes(2);
+  read.mockRestore();
+  const renamed = step(more, { t: 'member', at: 21, member: 'm501', person: 'p501', name: 'Ada', mask: 'owl' });
+  expect([named(renamed, 'Zoe'), named(renamed, 'ada')?.id]).toEqual([undefined, 'm501']);
 });
 
 test('a person who is sent away cannot come in again, and a host cannot be sent away', () => {

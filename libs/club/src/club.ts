@@ -1,5 +1,5 @@
 import type { Language } from '@masque/core';
-import { sameName, type Mask } from '@masque/protocol';
+import { looksOf, sameLooks, type Looks, type Mask } from '@masque/protocol';
 import { leave, tonight, without, type Evening, type LeftBehind } from './evening.ts';
 import type { ClubInput, Result, Ruleset, Scheme, Watching } from './inputs.ts';
 
@@ -284,11 +284,22 @@ export const hostsOf = (club: Club): Member[] => Object.values(club.members).fil
  */
 export const nextId = (club: Club, kind: 'm' | 't' | 'e' | 's' | 'r'): string => `${kind}${club.given + 1}`;
 
+/** Of each member's name, so that it is worked out once and not whenever somebody comes in. */
+const looks = new WeakMap<Member, Looks>();
+
+function looksOfMember(member: Member): Looks {
+  const known = looks.get(member) ?? looksOf(member.name);
+  looks.set(member, known);
+  return known;
+}
+
 /**
  * The member with this name, or one that is easily confused with it.
  *
  * @example
  * named(club, 'ADA')?.id; // => 'm1'
  */
-export const named = (club: Club, name: string): Member | undefined =>
-  Object.values(club.members).find((it) => !it.erased && sameName(it.name, name));
+export function named(club: Club, name: string): Member | undefined {
+  const wanted = looksOf(name);
+  return Object.values(club.members).find((it) => !it.erased && sameLooks(looksOfMember(it), wanted));
+}

@@ -49,17 +49,36 @@ export const shownName = (max: number) =>
 export const personName = shownName(MAX_NAME_LENGTH);
 
 /**
- * Whether two names cannot be told apart, read aloud or seen. Case, accents and look-alike letters are ignored.
+ * How a name looks, with and without its capitals. Case, accents and look-alike letters are ignored.
+ *
+ * @example
+ * looksOf('\u0410d\u00e1'); // => ['ada', 'ada']
+ */
+export function looksOf(name: string): Looks {
+  const letters = bare(name);
+  // Letters may look alike in one case only: Greek Ν looks like a Latin N, ν like a v.
+  return [looks(letters), looks(letters.toLowerCase())];
+}
+
+/** See `looksOf`. */
+export type Looks = readonly [string, string];
+
+/**
+ * Whether names that look like this cannot be told apart, read aloud or seen.
+ *
+ * @example
+ * sameLooks(looksOf('Ada'), looksOf('Eve')); // => false
+ */
+export const sameLooks = (a: Looks, b: Looks): boolean => a[0] === b[0] || a[1] === b[1];
+
+/**
+ * Whether two names cannot be told apart. For many names, compare what `looksOf` returns.
  *
  * @example
  * sameName('Ada', '\u0410d\u00e1'); // => true
  */
-export function sameName(a: string | undefined, b: string | undefined): boolean {
-  if (a === undefined || b === undefined) return false;
-  const [one, other] = [bare(a), bare(b)];
-  // Letters may look alike in one case only: Greek Ν looks like a Latin N, ν like a v.
-  return looks(one) === looks(other) || looks(one.toLowerCase()) === looks(other.toLowerCase());
-}
+export const sameName = (a: string | undefined, b: string | undefined): boolean =>
+  a !== undefined && b !== undefined && sameLooks(looksOf(a), looksOf(b));
 
 /** Without accents. Vowel signs, as in Hindi, are not accents. */
 const bare = (name: string): string => name.normalize('NFKD').replace(/\p{Script=Inherited}/gu, '');
