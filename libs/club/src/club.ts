@@ -277,6 +277,15 @@ export function memberOf({ members }: Club, person: string): Member | undefined 
 export const hostsOf = (club: Club): Member[] => Object.values(club.members).filter((it) => it.host);
 
 /**
+ * Is this member the only host? Such a host has to stay.
+ *
+ * @example
+ * [isLastHost(club, 'm1'), isLastHost(club, 'm2')]; // => [true, false]
+ */
+export const isLastHost = (club: Club, member: string): boolean =>
+  club.members[member]?.host === true && hostsOf(club).length === 1;
+
+/**
  * A new id of a kind.
  *
  * @example

@@ -1,5 +1,5 @@
 import type { Mask } from '@masque/protocol';
-import { hostsOf, memberOf, named, nextId, type Club, type Member } from './club.ts';
+import { isLastHost, memberOf, named, nextId, type Club, type Member } from './club.ts';
 import type { ClubCommand } from './commands.ts';
 import type { ClubInput } from './inputs.ts';
 
@@ -93,7 +93,7 @@ export function rule(club: Club, asker: Requester, command: OwnCommand, at: numb
     case 'host': {
       const it = club.members[command.member];
       if (!it || it.erased) return no('no_member');
-      if (!command.on && it.host && hostsOf(club).length === 1) return no('last_host');
+      if (!command.on && isLastHost(club, it.id)) return no('last_host');
       return yes({ t: 'host', at, member: it.id, on: command.on });
     }
     case 'bar': {

@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { hostsOf } from '@masque/club';
 import type { Config } from '../config.ts';
 import { somebody } from '../http/person.ts';
 import { problemOf } from '../http/problems.ts';
@@ -99,8 +98,7 @@ export const dataRoutes = (services: Services, config: Config, clubs: Clubs, tur
         const room = await clubs.get(code);
         const you = room?.you(c.get('person'));
         if (!room || !you?.member) return c.json(problemOf(c, 'no_club'), 404);
-        if (you.host && hostsOf(room.club).length === 1) return c.json(problemOf(c, 'not_host'), 403);
-        await eraseMember(services, room, you.member);
-        return c.json({ erased: true as const }, 200);
+        const erased = await eraseMember(services, room, you.member);
+        return erased ? c.json({ erased: true as const }, 200) : c.json(problemOf(c, 'not_host'), 403);
       },
     );

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { club, finish, guest, openTable } from '../test/evening.ts';
 import { Gate } from '../test/gate.ts';
+import { GuestClient } from '../test/guest.ts';
 import { ask, house } from '../test/house.ts';
 
 const NAME = 'Benedikt';
@@ -88,6 +89,24 @@ test('a name that a node could not take out of the log before it died is taken o
   const file = await (await ask(url, `/api/clubs/${code}/file`, undefined, cookie)).text();
   expect(file).toContain('"t":"erase"');
   expect(file).not.toContain(NAME);
+});
+
+test('of two last hosts who erase themselves at the same moment, one stays', async () => {
+  const inner = await sqliteStore(':memory:');
+  const gate = new Gate();
+  const listSessions: Store['listSessions'] = (filter) => gate.pass().then(() => inner.listSessions(filter));
+  const { url } = await house({ store: { ...inner, listSessions } });
+  const { code, cookie, desk } = await club(url);
+  const ben = await guest(url, code, 'Ben');
+  expect(await desk.do({ do: 'host', member: ben.you!.member!, on: true })).toMatchObject({ t: 'ok' });
+  await openTable(desk);
+  gate.shut();
+  const erased = [cookie, ben.cookie].map((it) => ask(url, `/api/clubs/${code}/me/erase`, {}, it));
+  await gate.reached;
+  gate.open();
+  expect((await Promise.all(erased)).map((it) => it.status).sort()).toEqual([200, 403]);
+  const desks = await Promise.all([cookie, ben.cookie].map((it) => GuestClient.join(url, code, it, 'desk')));
+  expect(desks.filter((it) => it.you!.host)).toHaveLength(1);
 });
 
 test('a name that somebody chooses while they are erased is erased with the others', async () => {

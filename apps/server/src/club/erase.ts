@@ -1,4 +1,4 @@
-import type { ClubInput } from '@masque/club';
+import { isLastHost, type ClubInput } from '@masque/club';
 import type { StoredDeal } from '../play/journal.ts';
 import type { Services } from '../services.ts';
 import { NOBODY } from '../table/data.ts';
@@ -8,17 +8,28 @@ import { forget } from './steering.ts';
 /**
  * Erases a member's name: from the club's log, whose inputs remain but no longer identify the person; from its tables,
  * which they leave; and from what is shown and exported of the games there.
+ *
+ * @returns false: this is the last host, who has to stay
  */
-export async function eraseMember(on: Services, room: ClubRoom, member: string): Promise<void> {
+export async function eraseMember(on: Services, room: ClubRoom, member: string): Promise<boolean> {
+  if (isLastHost(room.club, member)) return false;
   const log = (await on.store.readStream(room.log.name.id, 0)) as { seq: number; input: ClubInput }[];
   for (const { input } of log)
     if (input.t === 'table') await forgetAt(on, room, input.code, member, namesIn(log, member));
   const at = on.clock.now();
-  await room.extend(() => [
-    { t: 'host', at, member, on: false },
-    { t: 'erase', at, member },
-  ]);
-  if (await rewriteNames(on, room.log.name.id)) await room.reread();
+  let goes = true;
+  await room.extend((club) => {
+    // The other hosts may have gone in the meantime.
+    goes = !isLastHost(club, member);
+    return goes
+      ? [
+          { t: 'host', at, member, on: false },
+          { t: 'erase', at, member },
+        ]
+      : [];
+  });
+  if (goes && (await rewriteNames(on, room.log.name.id))) await room.reread();
+  return goes;
 }
 
 /**
