@@ -54,7 +54,7 @@ export const tableExport = z.object({
   gameVersion: z.int(),
   seats: z.int().min(1),
   options: z.record(z.string(), z.unknown()),
-  /** By seat. */
+  /** By seat; `ERASED` where a name was erased. */
   names: z.array(z.string()).max(MAX_SEATS),
   /** How the previous game ended, if its winner matters. */
   previous: outcome.optional(),

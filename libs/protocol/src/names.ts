@@ -2,6 +2,14 @@ import unhomoglyph from 'unhomoglyph';
 import { z } from 'zod';
 
 /**
+ * Stands in a game, and in its file, where a name was erased.
+ *
+ * @example
+ * personName.safeParse(ERASED).success; // => true
+ */
+export const ERASED = '?';
+
+/**
  * The longest name of a person, in UTF-16 units.
  *
  * @example

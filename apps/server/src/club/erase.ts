@@ -1,7 +1,7 @@
 import { isLastHost, type ClubInput } from '@masque/club';
+import { ERASED } from '@masque/protocol';
 import type { StoredDeal } from '../play/journal.ts';
 import type { Services } from '../services.ts';
-import { NOBODY } from '../table/data.ts';
 import type { ClubRoom } from './club-room.ts';
 import { forget } from './steering.ts';
 
@@ -42,9 +42,9 @@ export async function rewriteNames({ store }: Pick<Services, 'store'>, club: str
   const log = (await store.readStream(club, 0)) as { seq: number; input: ClubInput }[];
   const erased = new Set(log.flatMap(({ input }) => (input.t === 'erase' ? [input.member] : [])));
   const named = log.flatMap(({ seq, input }) =>
-    input.t === 'member' && erased.has(input.member) && input.name !== NOBODY ? [{ seq, input }] : [],
+    input.t === 'member' && erased.has(input.member) && input.name !== ERASED ? [{ seq, input }] : [],
   );
-  for (const { seq, input } of named) await store.rewriteStream(club, seq, { ...input, person: '-', name: NOBODY });
+  for (const { seq, input } of named) await store.rewriteStream(club, seq, { ...input, person: '-', name: ERASED });
   return named.length > 0;
 }
 

@@ -1,10 +1,10 @@
-import type { GoingOn, Mask } from '@masque/protocol';
+import { ERASED, type GoingOn, type Mask } from '@masque/protocol';
 import type { Person } from '../identity/people.ts';
 import { SPECTATOR, type Message } from '@masque/core';
 import { refused } from '../answer.ts';
 import { hasLevel, levelsOf } from '../bots/levels.ts';
 import { changed, type TableChange, type Changed, type CommandContext } from '../table/change.ts';
-import { isTaken, NOBODY, seatOf, type StoredSeat, type TableData } from '../table/data.ts';
+import { isTaken, seatOf, type StoredSeat, type TableData } from '../table/data.ts';
 import * as hosting from '../table/hosting.ts';
 import { freeMask } from '../table/masks.ts';
 import * as mastering from '../table/mastering.ts';
@@ -131,10 +131,10 @@ export const forget =
       ...removed,
       data: {
         ...data,
-        ...(place?.person !== undefined && { places: data.places.with(seat, { ...place, name: NOBODY }) }),
+        ...(place?.person !== undefined && { places: data.places.with(seat, { ...place, name: ERASED }) }),
         ...(data.went && names.has(data.went.by) && { went: undefined }),
-        ...(data.pausedBy !== undefined && names.has(data.pausedBy) && { pausedBy: NOBODY }),
-        ...(master?.person === person && { master: { ...master, name: NOBODY } }),
+        ...(data.pausedBy !== undefined && names.has(data.pausedBy) && { pausedBy: ERASED }),
+        ...(master?.person === person && { master: { ...master, name: ERASED } }),
         ...(data.ended && { ended: data.ended.map((it) => ({ ...it, places: it.places.map(without(person)) })) }),
         said: data.said.filter((it) => !names.has(it.by) && it.by !== before.places[seat]?.name),
         ...(Object.keys(forgotten).length > 0 && { forgotten }),
@@ -145,7 +145,7 @@ export const forget =
 const without =
   (person: string) =>
   (it: StoredSeat): StoredSeat =>
-    it.person === person ? { ...it, person: undefined, name: NOBODY } : it;
+    it.person === person ? { ...it, person: undefined, name: ERASED } : it;
 
 /** Makes a host the game master of a table, or ends that. */
 export const lead =

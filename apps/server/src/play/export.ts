@@ -1,8 +1,8 @@
 import { commitmentOf, type Outcome } from '@masque/core';
-import type { TableExport } from '@masque/protocol';
+import { ERASED, type TableExport } from '@masque/protocol';
 import type { SessionRecord } from '@masque/store';
 import type { Services } from '../services.ts';
-import { NOBODY, tableData } from '../table/data.ts';
+import { tableData } from '../table/data.ts';
 import { canonical, linksOf } from './chain.ts';
 import { chainStart, dealtAs } from './journal.ts';
 import { inputsOf } from './logged.ts';
@@ -27,7 +27,7 @@ export async function exportOf(
 export function without(file: TableExport, isForgotten: (seat: number) => boolean): TableExport {
   if (!file.names.some((_, seat) => isForgotten(seat))) return file;
   const { chain: _, ...rest } = file;
-  return { ...rest, names: file.names.map((name, seat) => (isForgotten(seat) ? NOBODY : name)) };
+  return { ...rest, names: file.names.map((name, seat) => (isForgotten(seat) ? ERASED : name)) };
 }
 
 /**

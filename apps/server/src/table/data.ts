@@ -127,9 +127,6 @@ export function withEnded(data: TableData, { session, places }: Pick<TableData, 
   return { ...data, ended: [...ended, { session, places: kept }].slice(-MAX_ENDED) };
 }
 
-/** Takes the place of an erased name. */
-export const NOBODY = '?';
-
 /** The state of a saved table. */
 export type TableState = 'lobby' | 'playing' | 'over';
 

@@ -79,7 +79,7 @@ export class TableSetting {
       if (doc.lobby.held !== undefined && !this.#wanted[3]) forgetGames();
       this.#wanted = [doc.lobby.game, base.language, doc.play?.version, doc.lobby.held !== undefined];
       if (doc.play) void bringIcons(doc.play.game, iconsIn(doc.play));
-      if (doc.lobby.seats !== this.#made.seats) this.people = peopleOf(doc.lobby);
+      if (doc.lobby.seats !== this.#made.seats || base !== this.#made.base) this.people = peopleOf(doc.lobby, base);
     }
     const { game } = this;
     if (game !== this.#made.game) {

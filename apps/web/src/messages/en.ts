@@ -21,6 +21,7 @@ export const en = {
   'web.offline': 'The server cannot be reached. Check the network and try again.',
   'web.nowhere': 'Nothing here',
   'web.nowhere.why': 'This address leads nowhere. Perhaps a letter is wrong.',
+  'web.somebody': 'Somebody',
   'web.to-home': 'To the start page',
   'web.trouble': 'That did not work',
   'web.gone': 'No such table',

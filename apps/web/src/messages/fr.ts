@@ -22,6 +22,7 @@ export const fr: Translation<typeof en> = {
   'web.offline': 'Le serveur ne répond pas. Vérifiez le réseau et réessayez.',
   'web.nowhere': 'Rien ici',
   'web.nowhere.why': 'Cette adresse ne mène nulle part. Vérifiez chaque lettre.',
+  'web.somebody': 'Quelqu’un',
   'web.to-home': 'Vers la page d’accueil',
   'web.trouble': 'Cela n’a pas marché',
   'web.gone': 'Table introuvable',

@@ -10,6 +10,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { ApiError, replayOfFile, replayOfTable } from '../../api/client.ts';
 import { gameOf, bringGameIcons, bringIcons, messagesOf } from '../../api/games.ts';
 import { iconsIn } from '../../live/icons.ts';
+import { playersOf } from '../../live/people.ts';
 import { SceneView } from '../../live/scene.ts';
 import { GuideNames } from '../../learn/names.ts';
 import { OwnWords } from '../../words/own-words.ts';
@@ -96,11 +97,7 @@ export class MasqueReplay extends MqElement {
     await bringIcons(game.id, iconsIn([film.steps.map(({ table }) => table), replay.moments]));
     this.#messages = messages;
     this.at = Math.min(this.at, film.steps.length - 1);
-    const people = replay.names.map((name, seat) => ({
-      ...{ seat, name, mask: replay.masks?.[seat] ?? '' },
-      ...{ bot: false, away: false },
-    }));
-    return { film, game, people, tables: film.steps.map(({ table }) => table) };
+    return { film, game, people: playersOf(replay, super.t), tables: film.steps.map(({ table }) => table) };
   }
 
   #messages: Awaited<ReturnType<typeof messagesOf>> = {};
