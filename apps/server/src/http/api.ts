@@ -3,7 +3,6 @@ import { clubRoutes } from '../club/routes.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import type { Rooms } from '../table/rooms.ts';
-import type { Hub } from '../ws/hub.ts';
 import { gameRoutes } from './games.ts';
 import { meRoutes } from './me.ts';
 import { otherRoutes } from './others.ts';
@@ -17,11 +16,11 @@ import { tableRoutes } from './tables.ts';
  * @example
  * (await fetch(new URL('/api/tables', url))).status; // => 200
  */
-export const apiRoutes = (services: Services, config: Config, rooms: Rooms, clubs: Clubs, hub: Hub) =>
+export const apiRoutes = (services: Services, config: Config, rooms: Rooms, clubs: Clubs) =>
   routes()
     .route('/api', gameRoutes(services))
     .route('/api', tableRoutes(services, config, rooms))
-    .route('/api', meRoutes(services, config, hub))
+    .route('/api', meRoutes(services, config))
     .route('/api', otherRoutes(services, config))
     .route('/api', clubRoutes(services, config, clubs))
     .route('/api', replayRoutes(services, config));

@@ -112,7 +112,7 @@ export function httpApp(
   app.use('/api/clubs/import', ...throttle(counts, IMPORTED, config, clubsIn(2 * HOUR_MS)));
   app.use('/api/clubs/:code/file', ...throttle(counts, EXPORTED, config, { windowMs: HOUR_MS }));
   app.use('/api/clubs/:code/passed-on', ...throttle(counts, PASSED_ON, config, { windowMs: HOUR_MS }));
-  app.use('/api/*', ownOrigin(config), whoAsks(services.people));
+  app.use('/api/*', ownOrigin(config), whoAsks(services.people, hub));
   for (const path of ['/api/games', '/api/tables', '/openapi.json']) app.get(path, etag());
   for (const path of ['/api/clubs/:code/*', '/api/tables/:code/export', '/api/tables/:code/qr.svg'])
     app.get(path, compress());
@@ -122,14 +122,20 @@ export function httpApp(
     const toLinks = forwarding(cluster, config, async () => LINKS);
     app.use('/api/me/link', toLinks).use('/api/takeover', toLinks);
   }
-  app.route('/', apiRoutes(services, config, rooms, clubs, hub));
+  app.route('/', apiRoutes(services, config, rooms, clubs));
   app.all('/api/*', onNotFound);
-  app.get('/ws', admission(config, hub), ownOrigin(config), whoAsks(services.people), sockets(config, hub, open.table));
+  app.get(
+    '/ws',
+    admission(config, hub),
+    ownOrigin(config),
+    whoAsks(services.people, hub),
+    sockets(config, hub, open.table),
+  );
   app.get(
     '/ws/club',
     admission(config, hub),
     ownOrigin(config),
-    whoAsks(services.people),
+    whoAsks(services.people, hub),
     sockets(config, hub, open.club),
   );
   let described: object | undefined;

@@ -41,12 +41,45 @@ test('a device is told whom a code belongs to, and all other devices can be sign
   const taken = await ask(url, '/api/takeover', { code: link.code });
   expect((await ask(url, `/api/takeover/${link.code}`)).status).toBe(404);
   const second = taken.headers.get('set-cookie')!.split(';')[0]!;
-  const ended = await ask(url, '/api/me/devices/end', {}, second);
+  const own = cookieOf(await ask(url, '/api/me/devices/end', {}, second));
+  await ask(url, '/api/me', undefined, own);
   await players[0]!.until(() => players[0]!.closed !== null);
-  const own = ended.headers.get('set-cookie')!.split(';')[0]!;
   expect((await Client.join(url, table, { cookie: own })).doc!.you).toMatchObject({ seat: 0, host: true });
   for (const old of [cookies[0]!, second]) expect((await Client.join(url, table, { cookie: old })).doc!.you).toBeNull();
   expect((await ask(url, '/api/me/devices/end', {})).status).toBe(403);
+});
+
+test('a device does not lose its person with the answer that gives it a new token', async () => {
+  const { url } = await house();
+  const { code: table, cookies, players } = await dealt(url, 2);
+  const [mine] = cookies as [string];
+  const end = (cookie: string) => ask(url, '/api/me/devices/end', {}, cookie);
+  const nameOf = async (cookie: string) =>
+    ((await (await ask(url, '/api/me', undefined, cookie)).json()) as { name?: string }).name;
+  await end(mine);
+  expect(await nameOf(mine)).toBe('Ada');
+  const own = cookieOf(await end(mine));
+  expect(players[0]!.closed).toBeNull();
+  // The first use is lost on its way back, too.
+  expect((await Client.join(url, table, { cookie: own })).doc!.you).toMatchObject({ seat: 0 });
+  await players[0]!.until(() => players[0]!.closed !== null);
+  expect([await nameOf(mine), await nameOf(own), await nameOf(own)]).toEqual([undefined, 'Ada', 'Ada']);
+  // The next time, too, only one device stays.
+  const next = cookieOf(await end(own));
+  expect([await nameOf(next), await nameOf(own), await nameOf(next)]).toEqual(['Ada', undefined, 'Ada']);
+});
+
+test('of two devices that sign each other out at once, the first one to come back stays', async () => {
+  const { url } = await house();
+  const cookie = await visitor(url, 'Ada');
+  const end = async (from: string) => cookieOf(await ask(url, '/api/me/devices/end', {}, from));
+  const nameOf = async (from: string) =>
+    ((await (await ask(url, '/api/me', undefined, from)).json()) as { name?: string }).name;
+  for (let shared = cookie, i = 0; i < 3; i++) {
+    const [one, other] = [await end(shared), await end(shared)];
+    expect([await nameOf(one), await nameOf(other), await nameOf(one)]).toEqual(['Ada', undefined, 'Ada']);
+    shared = one;
+  }
 });
 
 test('a device that is signed out stays so, though it was just about to change its name', async () => {
@@ -62,10 +95,10 @@ test('a device that is signed out stays so, though it was just about to change i
   gate.shut();
   const named = ask(url, '/api/me', { name: 'Eve' }, stolen);
   await gate.reached;
-  const ended = await ask(url, '/api/me/devices/end', {}, stolen);
+  const mine = cookieOf(await ask(url, '/api/me/devices/end', {}, stolen));
+  await ask(url, '/api/me', undefined, mine);
   gate.open();
   await named;
-  const mine = cookieOf(ended);
   expect(await (await ask(url, '/api/me', undefined, stolen)).json()).not.toHaveProperty('name');
   expect(await (await ask(url, '/api/me', undefined, mine)).json()).toHaveProperty('name');
 });
@@ -121,7 +154,8 @@ test('a phone that is passed on becomes another person, and nobody is lost', asy
   phone = after(await ask(url, '/api/me/aside', {}, phone), phone);
   expect((await others(phone)).map((it) => it.name)).toEqual(['Ada', 'Zoe']);
   // A device whose session was ended cannot be switched back to.
-  await ask(url, '/api/me/devices/end', {}, cookies[0]);
+  const ended = await ask(url, '/api/me/devices/end', {}, cookies[0]);
+  await ask(url, '/api/me', undefined, cookieOf(ended));
   expect((await others(phone)).map((it) => it.name)).toEqual(['Zoe']);
 });
 

@@ -4,16 +4,15 @@ import { renderSVG } from 'uqr';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { publicUrl } from '../network.ts';
-import type { Hub } from '../ws/hub.ts';
 import { becomeOther } from './others.ts';
-import { remember, somebody } from './person.ts';
+import { renew, somebody } from './person.ts';
 import { problemOf } from './problems.ts';
 import { body, failure, json, routes } from './routes.ts';
 
 const linkCode = z.string().regex(/^[A-Za-z]{10}$/);
 
 /** Who this device is. Nobody needs an account: a cookie is enough. */
-export const meRoutes = ({ people, links }: Services, config: Config, hub: Hub) =>
+export const meRoutes = ({ people, links }: Services, config: Config) =>
   routes()
     .openapi(
       createRoute({
@@ -65,15 +64,14 @@ export const meRoutes = ({ people, links }: Services, config: Config, hub: Hub) 
       createRoute({
         method: 'post',
         path: '/me/devices/end',
-        summary: 'Signs out all other devices of this person: this one gets a new token, and the old ones are invalid.',
+        summary:
+          'Gives this device a new token. With its next request, all other devices of this person are signed out.',
         responses: { 200: json(me, 'Name and mask, as before.'), 403: failure('This device is nobody yet.') },
       }),
       async (c) => {
-        const person = c.get('person');
-        if (!person) return c.json(problemOf(c, 'no_person'), 403);
-        const token = await people.renew(person.id);
-        remember(c, token, config);
-        hub.end(person.id);
+        const [person, token] = [c.get('person'), c.get('token')];
+        if (!person || token === null) return c.json(problemOf(c, 'no_person'), 403);
+        renew(c, token, await people.offer(person.id), config);
         return c.json({ name: person.name, mask: person.mask }, 200);
       },
     )

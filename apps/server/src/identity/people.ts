@@ -99,6 +99,25 @@ export class People {
     return token;
   }
 
+  /** A token with which a person may {@link goOn} from now on. They are saved, so that it can be told whose it is. */
+  async offer(id: string): Promise<string> {
+    await this.keep(id);
+    return newToken(this.#key);
+  }
+
+  /**
+   * A person uses the token that they were offered together with the one they had. Until then it may not have reached
+   * them; from now on, it is their only one.
+   *
+   * @returns the id of the person; `null`: the previous token is no longer valid
+   */
+  async goOn(previous: string, token: string): Promise<string | null> {
+    const record = await this.#store.personByToken(hashOf(previous));
+    if (!record || !isOwnToken(this.#key, token)) return null;
+    await this.#store.replaceToken(record.id, hashOf(token));
+    return record.id;
+  }
+
   #pass(id: string, passing: Passing): Passing {
     this.#passing.delete(id);
     this.#passing.set(id, passing);

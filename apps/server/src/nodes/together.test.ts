@@ -2,7 +2,7 @@ import type { ClubCommand } from '@masque/club';
 import type { AnyGame } from '@masque/core';
 import { describe, expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { club, finish, guest } from '../test/evening.ts';
+import { club, cookieOf, finish, guest } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
 import { ask, open, toyGame, visitor } from '../test/house.ts';
 import { dealtOver, useNodes, waves } from '../test/nodes.ts';
@@ -26,7 +26,8 @@ describe.skipIf(!database)('what belongs to all nodes', () => {
     }
     // Disconnecting a seat's other devices works across nodes.
     const here = await Client.join(one.url, code, { cookie });
-    expect((await ask(two.url, '/api/me/devices/end', {}, cookie)).ok).toBe(true);
+    const own = cookieOf(await ask(two.url, '/api/me/devices/end', {}, cookie));
+    expect((await ask(one.url, '/api/me', undefined, own)).ok).toBe(true);
     for (const it of [ada, here]) await it.until(() => it.closed !== null);
   });
 

@@ -60,8 +60,11 @@ export const linkDevice = () => answer(api.me.link.$post());
  */
 export const lookAtTakeOver = (code: string) => answer(api.takeover[':code'].$get({ param: { code } }));
 
-/** Signs out all other devices of this person. */
-export const endOtherDevices = () => answer(api.me.devices.end.$post());
+/** Signs out all other devices of this person, as soon as the server sees that this one has its new token. */
+export const endOtherDevices = async () => {
+  await answer(api.me.devices.end.$post());
+  return whoAmI();
+};
 
 /** Signs in on this device as the person who requested the code. */
 export const takeOver = (code: string) => answer(api.takeover.$post({ json: { code } }));
