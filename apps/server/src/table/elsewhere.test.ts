@@ -1,11 +1,12 @@
-import { sqliteStore } from '@masque/store';
-import { expect, test } from 'vitest';
+import { sqliteStore, type Store } from '@masque/store';
+import { expect, test, vi } from 'vitest';
 import { Client } from '../test/client.ts';
 import { club, guest, openTable } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
 import { house } from '../test/house.ts';
 
-test('a move at a table that another node has closed is refused, and everybody sees that it is closed', async () => {
+/** An evening where Ben and Cleo play at one node. Another one does not know that it has lost the evening. */
+async function twoNodes(others: (store: Store) => Partial<Store> = () => ({})) {
   const store = await sqliteStore(':memory:');
   const { url } = await house({ store: { ...store, close: async () => {} } });
   const { code, desk, cookie } = await club(url);
@@ -14,10 +15,30 @@ test('a move at a table that another node has closed is refused, and everybody s
   for (const it of guests) await it.do({ do: 'sit', table });
   await desk.do({ do: 'deal', table });
   const [ben, cleo] = [await Client.join(url, at, guests[0]), await Client.join(url, at, guests[1])];
-  // A node that does not know that it has lost the evening.
-  const other = await house({ store });
+  const other = await house({ store: { ...store, ...others(store) } });
   const lost = await GuestClient.join(other.url, code, cookie, 'desk');
+  return { store, table, lost, ben, cleo };
+}
+
+test('a move at a table that another node has closed is refused, and everybody sees that it is closed', async () => {
+  const { table, lost, ben, cleo } = await twoNodes();
   expect(await lost.do({ do: 'untable', table })).toMatchObject({ t: 'ok' });
   expect(await ben.act(ben.offer('play'), { card: 0 })).toMatchObject({ t: 'refused', code: 'over' });
   await cleo.until(() => cleo.doc!.play === null);
+});
+
+test('a game whose table is closed ends, although somebody moves at another node at that moment', async () => {
+  const move = vi.fn(async () => {});
+  const { store, table, lost, ben } = await twoNodes(({ append }) => ({
+    append: async (id, seq, inputs, also) => {
+      if (also?.finished) await move();
+      return append(id, seq, inputs, also);
+    },
+  }));
+  move.mockImplementationOnce(async () => {
+    expect(await ben.act(ben.offer('wave'))).toMatchObject({ t: 'ok' });
+  });
+  expect(await lost.do({ do: 'untable', table })).toMatchObject({ t: 'ok' });
+  expect(move).toHaveBeenCalled();
+  expect(await store.runningSessions()).toEqual([]);
 });

@@ -270,14 +270,16 @@ export class TableModel {
     return { person, state, held, games, game, session, at: clock.now(), addressOf, id: newId() };
   }
 
-  /** The game is aborted: its log is closed. */
+  /** The game is aborted: its log is closed, after what another node may just have appended to it. */
   async #end(): Promise<void> {
     const { store, clock } = this.#services;
     const { session: id } = this.data;
-    const record = id === null ? null : await store.loadSession(id);
-    if (record?.finishedAt !== null || !record) return;
     const outcome = { winners: [], reason: 'problem.closed' };
-    await store.append(record.id, record.seq, [], { finished: { at: clock.now(), outcome } });
+    for (let ended = false; id !== null && !ended;) {
+      const record = await store.loadSession(id);
+      if (record?.finishedAt !== null) return;
+      ended = (await store.append(id, record.seq, [], { finished: { at: clock.now(), outcome } })).ok;
+    }
   }
 
   async #deal(data: TableData): Promise<void> {
