@@ -54,7 +54,7 @@ export class TableModel {
   static async open(record: TableRecord & { code: string }, services: Services): Promise<TableModel> {
     const repository = new TableRepository(record, services);
     const table = new TableModel(record.code, repository, await reopen(repository, services), services);
-    await table.#noteEnd();
+    await table.#listAsOver();
     return table;
   }
 
@@ -129,6 +129,12 @@ export class TableModel {
    * @param key idempotency key: an input is applied at most once per key
    */
   async take(input: Input, key?: string): Promise<RequestResult> {
+    const answer = await this.#take(input, key);
+    if (answer.ok) await this.#listAsOver();
+    return answer;
+  }
+
+  async #take(input: Input, key?: string): Promise<RequestResult> {
     const journal = this.#journal;
     if (!journal) return refused('not_now');
     let answer = await this.#orHeld(() => journal.take(input, key));
@@ -138,7 +144,6 @@ export class TableModel {
     // A rule that throws must not leave the table stuck: if no player can do anything else, the game ends.
     if (!answer.ok && answer.code === 'fault' && isStuck(input, journal.session))
       answer = await journal.take({ at: input.at, abort: 'fault' }, key);
-    if (answer.ok && journal.session.outcome) await this.#listAsOver();
     return answer;
   }
 
@@ -152,7 +157,7 @@ export class TableModel {
     const together = await this.#orHeld(() => journal.takeTogether(inputs));
     for (const [i, answer] of (together ?? inputs.map(() => null)).entries())
       answers.push(answer ?? (await this.take(inputs[i]!.input, inputs[i]!.key)));
-    if (journal.session.outcome) await this.#listAsOver();
+    await this.#listAsOver();
     return answers;
   }
 
@@ -174,11 +179,12 @@ export class TableModel {
   async catchUp(): Promise<boolean> {
     if (await this.#repository.catchUp()) {
       this.#put(await reopen(this.#repository, this.#services));
+      await this.#listAsOver();
       return true;
     }
     const journal = this.#journal;
     const missed = journal !== null && (await this.#orHeld(() => journal.hasMissed())) !== false;
-    await this.#noteEnd();
+    await this.#listAsOver();
     return missed;
   }
 
@@ -230,10 +236,13 @@ export class TableModel {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       if (this.hasTaken(receipt)) return done;
       try {
-        return await this.#apply(person, change, receipt, named);
+        const answer = await this.#apply(person, change, receipt, named);
+        // The game has ended with it before another node saved the table.
+        return answer.ok || tries === 0 || !(await this.hasTakenIn(undefined, receipt)) ? answer : done;
       } catch (error) {
         if (!(error instanceof StaleRevision)) throw error;
         this.#put(await reopen(this.#repository, this.#services));
+        await this.#listAsOver();
       }
     }
     return refused('busy');
@@ -245,12 +254,13 @@ export class TableModel {
     const { at } = context;
     const next = change(this.data, context);
     if (!next.ok) return next;
-    const kept = this.session?.outcome ? withEnded(next.data, this.data) : next.data;
-    const data = { ...kept, done: withReceipt(kept.done, receipt, peopleOf(kept)) };
+    const last = this.session?.outcome ? this.data : next.data;
     if (typeof next.then === 'object') {
-      const taken = await this.take({ at, ...next.then.take }, receipt);
+      const taken = await this.#take({ at, ...next.then.take }, receipt);
       if (!taken.ok) return taken;
     }
+    const kept = this.session?.outcome ? withEnded(next.data, last) : next.data;
+    const data = { ...kept, done: withReceipt(kept.done, receipt, peopleOf(kept)) };
     if (next.then === 'close') await this.#end();
     if (next.then === 'deal') await this.#deal(data);
     else {
@@ -327,16 +337,15 @@ export class TableModel {
     services.metrics.games.inc({ game: data.game });
   }
 
-  /** A node may have died, or the store failed, after the last input was stored and before {@link #listAsOver}. */
-  async #noteEnd(): Promise<void> {
-    if (this.session?.outcome && !this.#repository.isOver) await this.#listAsOver();
-  }
-
-  /** For the list of tables; the game's log already contains it. */
+  /**
+   * For the list of tables and for its club, if its game is over; the game's log already contains it. A node may have died
+   * before it did this, or another one may have saved the table.
+   */
   async #listAsOver(): Promise<void> {
-    await this.#save(withEnded(this.data, this.data), 'over').catch((error: unknown) => {
-      if (!(error instanceof StaleRevision)) throw error;
-    });
+    for (let tries = 0; tries < MAX_TRIES && this.session?.outcome && !this.#repository.isOver; tries++)
+      await this.#save(withEnded(this.data, this.data), 'over').catch((error: unknown) => {
+        if (!(error instanceof StaleRevision)) throw error;
+      });
   }
 }
 
