@@ -11,6 +11,7 @@ import { alone, Elsewhere } from '../nodes/ownership.ts';
 import { ABANDONED_MS } from './abandoned.ts';
 import { newPin } from './claims.ts';
 import { ClubRoom } from './club-room.ts';
+import { removeLeftovers } from './leftovers.ts';
 import { CLUB, ClubLog } from './stream.ts';
 import { removePassedOn, removeUnused } from './unused.ts';
 
@@ -107,10 +108,9 @@ export class Clubs {
    * @returns its code
    * @throws Error when no free code is found
    */
-  async begin(beginning: readonly ClubInput[]): Promise<string> {
+  async begin(beginning: readonly ClubInput[], id = newId()): Promise<string> {
     const { store, clock } = this.#services;
     const inputs = [...beginning, { t: 'pin', at: clock.now(), pin: newPin() } as const];
-    const id = newId();
     for (let tries = 0; ; tries++) {
       const code = newCode(tries < 8 ? 4 : 5);
       if (await store.loadTableByCode(code)) continue;
@@ -172,6 +172,9 @@ export class Clubs {
   async #removeUnused(): Promise<void> {
     const { clock, log } = this.#services;
     const { keepDays, keepClubsDays } = this.#keeping;
+    await removeLeftovers(this.#services).catch((err: unknown) =>
+      log.error({ err }, 'the games of clubs that are gone could not be removed; trying again in an hour'),
+    );
     if (keepClubsDays === 0) return;
     const before = clock.now() - keepClubsDays * DAY_MS;
     const known = { isOpen: (id: string) => this.#open.get(id) !== undefined, withGames: keepDays === 0 };

@@ -7,6 +7,7 @@ import { readGame, unreadGame } from '../play/game-file.ts';
 import type { StoredDeal } from '../play/journal.ts';
 import type { Services } from '../services.ts';
 import type { Clubs } from './clubs.ts';
+import { note, settle } from './leftovers.ts';
 import { folded } from './stream.ts';
 
 /** Maximum size of an imported club, in bytes: a few hundred evenings. */
@@ -61,12 +62,12 @@ async function gamesOf(file: readonly z.infer<typeof unread>[]): Promise<GameOfC
 /**
  * Imports a club from a file. Its people have no identity on this server until they claim theirs, with a host's consent
  * or the PIN; the importing person becomes the first host of the file. Games get new ids, so that the same file can be
- * imported twice.
+ * imported twice. If something fails, nothing is left of it.
  *
  * @returns the code; `null`: this is not a club's file, or nobody in it can be host
  */
 export async function importClub(
-  on: Pick<Services, 'store' | 'box' | 'clock' | 'people'>,
+  on: Pick<Services, 'store' | 'box' | 'clock' | 'people' | 'log'>,
   clubs: Clubs,
   file: unknown,
   by: string,
@@ -91,10 +92,18 @@ export async function importClub(
   // The tables of an unfinished evening are at the other server.
   const club = await folded(own);
   if (club.evening) own.push({ t: 'close', at });
-  for (const game of games) await keepGame(on, game, sessionOf(game.session));
-  const me = memberOf(club, by);
-  if (me) await on.people.keep(by, { name: me.name, mask: me.mask });
-  return clubs.begin(own);
+  const counted = new Map(games.map((it) => [sessionOf(it.session), it]));
+  const kept = club.results.flatMap(({ session }) => (counted.has(session) ? [session] : []));
+  const left = { club: newId(), games: kept, importedAt: at };
+  await note(on.store, left);
+  try {
+    for (const id of kept) await keepGame(on, counted.get(id)!, id);
+    const me = memberOf(club, by);
+    if (me) await on.people.keep(by, { name: me.name, mask: me.mask });
+    return await clubs.begin(own, left.club);
+  } finally {
+    await settle(on.store, left).catch((err: unknown) => on.log.error({ err }, 'an import could not be tidied up'));
+  }
 }
 
 /** Gives each id of a file a new one, always the same. */
