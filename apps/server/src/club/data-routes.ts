@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Config } from '../config.ts';
+import { readInPieces } from '../http/long-bodies.ts';
 import { somebody } from '../http/person.ts';
+import { joined } from '../http/pieces.ts';
 import { problemOf } from '../http/problems.ts';
 import { body, failure, json, routes } from '../http/routes.ts';
 import type { Turns } from '../http/turns.ts';
@@ -8,7 +10,7 @@ import type { Services } from '../services.ts';
 import type { Clubs } from './clubs.ts';
 import { clubFile, personFile } from './data.ts';
 import { eraseMember } from './erase.ts';
-import { importClub } from './import.ts';
+import { importClub, PIECES } from './import.ts';
 import { params } from './shapes.ts';
 
 /** A club's data: export as a file, import from another server, and the data of one person. */
@@ -19,6 +21,7 @@ export const dataRoutes = (services: Services, config: Config, clubs: Clubs, tur
         method: 'post',
         path: '/clubs/import',
         summary: 'Imports a club of another server from its file. The importing person becomes its first host.',
+        middleware: readInPieces(PIECES),
         request: { body: body(z.looseObject({ format: z.literal('masque-club') })) },
         responses: {
           201: json(z.object({ code: z.string() }), 'The code of the club here.'),
@@ -27,7 +30,7 @@ export const dataRoutes = (services: Services, config: Config, clubs: Clubs, tur
       }),
       async (c) => {
         const who = await somebody(c, services.people, config);
-        const code = await importClub(services, clubs, c.req.valid('json'), who.id);
+        const code = await importClub(services, clubs, joined(c.req.valid('json'), c.get('lists') ?? []), who.id);
         if (code === null) return c.json(problemOf(c, 'bad_message'), 400);
         return c.json({ code }, 201);
       },

@@ -1,9 +1,11 @@
 import { clubInput, hostsOf, memberOf, type ClubInput } from '@masque/club';
 import type { Input } from '@masque/core';
 import type { TableExport } from '@masque/protocol';
+import { setImmediate as breath } from 'node:timers/promises';
 import { z } from 'zod';
+import type { PieceLimits } from '../http/pieces.ts';
 import { newId } from '../identity/token.ts';
-import { readGame, unreadGame } from '../play/game-file.ts';
+import { MAX_PARTS, readGame, unreadGame } from '../play/game-file.ts';
 import type { StoredDeal } from '../play/journal.ts';
 import type { Services } from '../services.ts';
 import type { Clubs } from './clubs.ts';
@@ -35,24 +37,46 @@ function areFew(inputs: readonly ClubInput[]): boolean {
   return played <= MAX_PLAYED && [...counts].every(([kind, n]) => n <= (MAX_KEPT[kind] ?? MAX_INPUTS));
 }
 
+const MAX_GAMES = 20_000;
+
+/** A file is read in pieces of these sizes: a game of ten thousand moves takes about a megabyte. */
+export const PIECES: PieceLimits = { chars: 2_000_000, parts: MAX_PARTS, all: MAX_INPUTS + MAX_GAMES };
+/** How many inputs are checked before yielding to other work. */
+const AT_ONCE = 100;
+
 /** A game before it has been read, and its id. */
 const unread = unreadGame.extend({ session: z.string().max(60) });
 
-/** A club as one file, in the format of `GET /clubs/{code}/file`. */
+/** A club as one file, in the format of `GET /clubs/{code}/file`, of whose lists nothing has been read yet. */
 const clubFileShape = z.strictObject({
   format: z.literal('masque-club'),
   version: z.literal(1),
-  inputs: z.array(clubInput).max(MAX_INPUTS).refine(areFew),
-  games: z.array(unread).max(20_000),
+  inputs: z.array(z.unknown()).max(MAX_INPUTS),
+  games: z.array(z.unknown()).max(MAX_GAMES),
 });
+
+/** The inputs of a file; `null`: one is not valid, or there are too many of a kind. */
+async function inputsOf(file: readonly unknown[]): Promise<ClubInput[] | null> {
+  const inputs: ClubInput[] = [];
+  for (const it of file) {
+    if (inputs.length % AT_ONCE === AT_ONCE - 1) await breath();
+    const read = clubInput.safeParse(it);
+    if (!read.success) return null;
+    inputs.push(read.data);
+  }
+  return areFew(inputs) ? inputs : null;
+}
 
 type GameOfClub = TableExport & { readonly session: string };
 
 /** The games of a file; `null`: one is not valid. */
-async function gamesOf(file: readonly z.infer<typeof unread>[]): Promise<GameOfClub[] | null> {
+async function gamesOf(file: readonly unknown[]): Promise<GameOfClub[] | null> {
   const games: GameOfClub[] = [];
-  for (const { session, ...it } of file) {
-    const game = await readGame(it);
+  for (const one of file) {
+    const it = unread.safeParse(one);
+    if (!it.success) return null;
+    const { session, ...rest } = it.data;
+    const game = await readGame(rest);
     if (!game) return null;
     games.push({ ...game, session });
   }
@@ -74,8 +98,8 @@ export async function importClub(
 ): Promise<string | null> {
   const read = clubFileShape.safeParse(file);
   if (!read.success) return null;
-  const { inputs } = read.data;
-  if (inputs[0]?.t !== 'begin') return null;
+  const inputs = await inputsOf(read.data.inputs);
+  if (inputs?.[0]?.t !== 'begin') return null;
   const games = await gamesOf(read.data.games);
   const [host] = hostsOf(await folded(inputs)).filter((it) => !it.erased);
   if (!games || !host) return null;

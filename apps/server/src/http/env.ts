@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Person } from '../identity/people.ts';
+import type { Pieces } from './pieces.ts';
 
 /** What handlers find in their context. */
 export interface Env {
@@ -9,5 +10,7 @@ export interface Env {
     person: Person | null;
     /** The token that identifies the person. */
     token: string | null;
+    /** The lists in the body, where it is read in pieces. */
+    lists?: Pieces['lists'];
   };
 }

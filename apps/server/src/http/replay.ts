@@ -16,12 +16,13 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { setImmediate as breath } from 'node:timers/promises';
 import { exportOf } from '../play/export.ts';
-import { readGame, unreadGame } from '../play/game-file.ts';
+import { MAX_PARTS, readGame, unreadGame } from '../play/game-file.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { readOptions } from '../table/options.ts';
 import type { Places } from '../table/queue.ts';
 import { chanceOf } from './chance.ts';
+import { maxParts } from './long-bodies.ts';
 import { problemOf } from './problems.ts';
 import { body, failure, json, routes } from './routes.ts';
 import { Turns } from './turns.ts';
@@ -63,7 +64,8 @@ export const replayRoutes = ({ store, box, games }: Services, config: Config) =>
   const problem = (c: Context, told: RefusedCode) => c.json(problemOf(c, told), told === 'rate' ? 429 : 409);
   api.use('/tables/:code/replay', compress());
   const whole = bodyLimit({ maxSize: MAX_FILE, onError: (c) => c.json(problemOf(c, 'too_long'), 413) });
-  api.use('/replay', compress(), whole).use('/chance', whole).use('/verify', whole);
+  const few = maxParts(MAX_PARTS);
+  api.use('/replay', compress(), whole, few).use('/chance', whole, few).use('/verify', whole, few);
 
   const missing = (c: Context, { game }: TableExport) =>
     games.get(game) ? c.json(problemOf(c, 'other_rules'), 409) : c.json(problemOf(c, 'no_game'), 404);

@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 /** Maximum number of moves of a game in a file. */
 const MAX_MOVES = 10_000;
+/** Maximum number of lists and objects in one: a move has up to eight. */
+export const MAX_PARTS = 8 * MAX_MOVES;
 /** How many moves are read before yielding to other work. */
 const AT_ONCE = 10;
 
