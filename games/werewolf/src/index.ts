@@ -20,7 +20,7 @@ import { twin } from './twin.ts';
 /** Werewolves of the Dark Arts: by day a village lynches what eats it at night. */
 export default defineGame<State, WerewolfActions, Options>({
   id: 'werewolf',
-  version: 6,
+  version: 7,
   seats: { min: 6, max: 40 },
   profile: { minutes: [20, 60], complexity: 3 },
   options,

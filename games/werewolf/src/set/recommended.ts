@@ -14,21 +14,21 @@ const table: { readonly [players: number]: string } = {
   12: 'WOL2 SOR CUL | SEE BOD WIT HUN VIL4',
   13: 'WOL2 WAR SOR | SEE BOD WIT HUN MAS2 VIL3',
   14: 'WOL3 | SEE BOD WIT HUN MAS3 VIL3 | THF',
-  15: 'WOL3 SOR | SEE BOD WIT HUN MAS2 MAT VIL4',
-  16: 'WOL3 WAR | SEE SCR BOD WIT HUN MAS2 MAT VIL4',
-  17: 'WOL3 WAR | SEE SCR BOD WIT HUN MAS3 MAT VIL3 | THF',
-  18: 'WOL3 WAR SOR | SEE SCR BOD WIT HUN MAS2 MAT VIL4 | THF',
-  19: 'WOL3 WAR SOR | SEE SCR BOD WIT HUN MAS2 MAT VIL5 | THF',
-  20: 'WOL3 WAR SOR CUL | SEE SCR BOD WIT HUN MAS2 MAT VIL5 | THF',
-  21: 'WOL3 WAR SOR CUL | SEE SCR BOD WIT HUN MAS2 MAT VIL5 | GRA THF',
-  22: 'WOL4 WAR SOR | SEE SCR BOD WIT HUN MAS2 MAT VIL6 | GRA THF',
-  23: 'WOL4 WAR SOR | SEE SCR BOD WIT HUN MAS3 MAT VIL6 | GRA THF',
-  24: 'WOL4 WAR SOR CUL | SEE SCR BOD WIT HUN MAS3 MAT VIL6 | GRA THF',
+  15: 'WOL3 SOR | SEE BOD WIT HUN MAS3 MAT VIL3',
+  16: 'WOL3 WAR | SEE SCR BOD WIT HUN MAS3 VIL4',
+  17: 'WOL3 WAR | SEE SCR BOD WIT HUN MAS3 MAT VIL4',
+  18: 'WOL3 WAR | SEE SCR BOD WIT HUN MAS3 MAT VIL4 | THF',
+  19: 'WOL3 WAR SOR | SEE SCR BOD WIT HUN MAS4 MAT VIL4',
+  20: 'WOL3 WAR SOR | SEE SCR BOD WIT HUN MAS3 MAT VIL5 | THF',
+  21: 'WOL3 WAR SOR | SEE SCR BOD WIT HUN MAS3 MAT VIL5 | GRA THF',
+  22: 'WOL3 WAR SOR | SEE SCR BOD WIT HUN MAS4 MAT VIL5 | GRA THF',
+  23: 'WOL3 WAR SOR CUL | SEE SCR BOD WIT HUN MAS4 MAT VIL5 | GRA THF',
+  24: 'WOL3 WAR SOR CUL | SEE SCR BOD WIT HUN MAS4 MAT VIL6 | GRA THF',
 };
 const LARGEST = 24;
 
-/** The card for each player beyond the largest set: now and then a wolf, a cultist or a mason, otherwise a villager. */
-const further = 'VIL VIL MAS VIL VIL WOL VIL VIL VIL VIL CUL VIL WOL VIL VIL VIL'.split(' ');
+/** The card for each player beyond the largest set: now and then a wolf, otherwise a villager. */
+const further = 'VIL VIL VIL VIL VIL WOL VIL VIL VIL VIL VIL VIL WOL VIL VIL VIL'.split(' ');
 
 /** The set for so many players (6 and more). */
 export const recommended = (players: number): RoleSet =>
