@@ -88,11 +88,11 @@ export class StudioDesk extends LitElement {
   #offer(offer: Offer) {
     const { type, window, params, closed } = offer;
     const asks = Object.keys(params);
-    if (closed) return html`<studio-button disabled tip="closed" .label=${type}></studio-button>`;
+    if (closed) return html`<studio-button disabled tip="not open now" .label=${type}></studio-button>`;
     if (asks.length > 0)
       return html`<studio-button
         disabled
-        tip="On the phone: it asks for ${asks.join(', ')}"
+        tip="Answer on the phone: it asks for ${asks.join(', ')}"
         .label=${`${type}…`}
       ></studio-button>`;
     const action = { type, window, params: {} };
@@ -108,7 +108,7 @@ export class StudioDesk extends LitElement {
     const name = viewerName(doc, viewer);
     return html`<h2>Act for ${name}</h2>
       <div class="row">
-        ${offers.length > 0 ? offers.map((it) => this.#offer(it)) : html`<span class="dim">Nothing is offered.</span>`}
+        ${offers.length > 0 ? offers.map((it) => this.#offer(it)) : html`<span class="dim">Nothing to do now.</span>`}
       </div>
       ${
         viewer < 0
@@ -147,7 +147,7 @@ export class StudioDesk extends LitElement {
         ${clocks.map((it, i) =>
           i === 0
             ? html`<studio-button
-                .label=${`Ring ${it.name} (${seconds(it.left)})`}
+                .label=${`Let “${it.name}” run out (${seconds(it.left)})`}
                 @click=${() => this.#does({ do: 'ring' })}
               ></studio-button>`
             : html`<span class="dim">${it.name} (${seconds(it.left)})</span>`,
@@ -187,7 +187,7 @@ export class StudioDesk extends LitElement {
         this.promises === null
           ? nothing
           : html`<p class="dim" role="status">
-                ${this.promises.length - broken.length} of ${this.promises.length} promises kept up to here
+                ${this.promises.length - broken.length} of ${this.promises.length} promises kept so far
               </p>
               <ol>
                 ${broken.map((it) => html`<li class="broken"><b>${it.name}</b><br />${it.fault}</li>`)}

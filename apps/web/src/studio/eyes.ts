@@ -117,7 +117,7 @@ export class StudioEyes extends LitElement {
           ? html`<span class="dim">hidden</span>`
           : html`<studio-button
               flat
-              tip="Deal until it is like this"
+              tip="Deal again until it is like this"
               .label=${part.value}
               @click=${() => this.#send('wish', `${part.path} = ${part.value}`)}
             ></studio-button>`;

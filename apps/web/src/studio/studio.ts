@@ -157,7 +157,7 @@ export class MasqueStudio extends LitElement {
 
   readonly #copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(await does.test());
-    this.says = 'Copied: a test of where this table stands. Paste it into a file beside the rules.';
+    this.says = 'Copied: a test that begins at this moment. Paste it into a file beside the rules.';
   };
 
   readonly #save = async (): Promise<void> => {
@@ -176,7 +176,7 @@ export class MasqueStudio extends LitElement {
     try {
       await this.#told(does.do({ do: 'open', file: JSON.parse(text) as unknown }));
     } catch {
-      this.says = 'This file is not JSON.';
+      this.says = 'This file is not valid JSON.';
     }
   };
 
@@ -246,17 +246,17 @@ export class MasqueStudio extends LitElement {
       <label class="file"
         >Open situation<input class="vh" type="file" accept=".json" aria-label="Open a situation" @change=${this.#open}
       /></label>
-      <studio-button label="Load the rules again" @click=${() => does.reload()}></studio-button>
+      <studio-button label="Reload the rules" @click=${() => does.reload()}></studio-button>
     </div>`;
   }
 
   #notices({ broken, differs }: StudioDoc) {
     return html`<div class="notices">
-      ${this.lost ? html`<p class="notice bad" role="alert">The studio’s server does not answer. Start it again: masque dev</p>` : nothing}
+      ${this.lost ? html`<p class="notice bad" role="alert">The studio’s server does not answer. Start it again with “masque dev”.</p>` : nothing}
       ${
         broken
           ? html`<div class="notice bad" role="alert">
-              <p>The rules that you saved cannot be loaded; the table goes on with the previous ones.</p>
+              <p>The rules you saved cannot be loaded. The table goes on with the previous ones.</p>
               <pre>${broken}</pre>
             </div>`
           : nothing
@@ -267,8 +267,8 @@ export class MasqueStudio extends LitElement {
               <p>
                 ${
                   differs.n === 0
-                    ? 'With the rules that you have saved, the deal is different. Raise their version when you publish them.'
-                    : `With the rules that you have saved, input ${differs.n} leads elsewhere. Raise their version when you publish them.`
+                    ? 'With the rules you saved, the deal is different. Raise their version before you publish them.'
+                    : `With the rules you saved, input ${differs.n} leads somewhere else. Raise their version before you publish them.`
                 }
                 <studio-button label="Go there" @click=${() => does.do({ do: 'go', n: differs.n })}></studio-button>
               </p>
@@ -282,7 +282,7 @@ export class MasqueStudio extends LitElement {
 
   override render() {
     const { doc, viewer } = this;
-    if (!doc) return html`<p class="dim">The rules are being loaded…</p>`;
+    if (!doc) return html`<p class="dim">Loading the rules…</p>`;
     return html`
       <div class="notices">${this.#bar(doc)}${this.#tools(doc)}${this.#notices(doc)}</div>
       <studio-frames

@@ -72,7 +72,7 @@ export class StudioTimeline extends LitElement {
     const who = last?.seat === undefined ? '' : viewerName(this.doc, last.seat);
     return html`
       <div class="row">
-        ${button('To the deal', '|◀', 0)} ${button('One back', '◀', n - 1)} ${button('One on', '▶', n + 1)}
+        ${button('To the deal', '|◀', 0)} ${button('One step back', '◀', n - 1)} ${button('One step on', '▶', n + 1)}
         ${button('To the end of the log', '▶|', inputs.length)}
       </div>
       <input
@@ -87,7 +87,7 @@ export class StudioTimeline extends LitElement {
         <div><b>${n}</b> of ${inputs.length}</div>
         <div class="dim">${last ? `${who} ${last.text}` : 'just dealt'}</div>
       </div>
-      ${n < inputs.length ? html`<span class="rest">Whoever acts now goes on from here.</span>` : nothing}
+      ${n < inputs.length ? html`<span class="rest">Whatever is done now goes on from here and replaces the rest.</span>` : nothing}
     `;
   }
 }

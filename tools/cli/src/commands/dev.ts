@@ -21,7 +21,7 @@ export const dev = (program: Command, io: Io): Command =>
     .summary('open the studio: every seat of a game in development at once')
     .description(
       'Opens the studio for a game: every phone and the big screen side by side, who sees what of the state, a log to step ' +
-        'through, and deals that you choose. When you save a file, the log is replayed with the new rules. Only for this machine.',
+        'through, and deals that you choose. When you save a file, the log is replayed with the new rules. It can only be reached from this machine.',
     )
     .argument('<game>', 'the package, folder or module of a game, or the name of one that comes with Masque')
     .option('-p, --port <number>', 'port; 0 uses any free one', wholeNumber(0, 65_535), 8090)

@@ -17,7 +17,7 @@ export function siteOf(studio: Studio, pages: string): Hono {
     const host = new URL(c.req.url).hostname;
     const origin = c.req.header('origin');
     if (!LOCAL.has(host) || (origin !== undefined && new URL(origin).host !== new URL(c.req.url).host))
-      return c.text('The studio can be used only on this machine.', 403);
+      return c.text('The studio can only be used on this machine.', 403);
     return next();
   });
   app.get('/studio/table', (c) =>

@@ -159,7 +159,7 @@ export class DevTable {
     for (const [n, input] of inputs.entries()) {
       const next = advance(past[n]!, input);
       if (!next.ok) {
-        stopped = { n, says: `input ${n + 1} (${nameOf(input)}) is not taken: ${whyNot(next)}` };
+        stopped = { n, says: `input ${n + 1} (${nameOf(input)}) is refused: ${whyNot(next)}` };
         break;
       }
       past.push(next.timeline);
@@ -208,7 +208,7 @@ export class DevTable {
   /** A bot answers once, at the seat's level or else at the default one. */
   #move(seat: Seat): StudioAnswer {
     const action = this.#choice(seat);
-    return action ? this.#take({ at: this.#story.now, seat, action }) : no('It takes nothing that it is offered.');
+    return action ? this.#take({ at: this.#story.now, seat, action }) : no('The bot takes nothing that it is offered.');
   }
 
   #choice(seat: Seat): Action | null {
@@ -270,7 +270,7 @@ export class DevTable {
       this.#replay({ ...base, seed: next });
       return done;
     }
-    return no(`None of ${tried} deals is like that. Look at the state for what its values are called.`);
+    return no(`None of ${tried} deals is like that. The state shows what its values are called.`);
   }
 }
 
