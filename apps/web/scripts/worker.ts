@@ -10,6 +10,7 @@ const source = readFileSync(new URL('../worker/worker.js', import.meta.url), 'ut
 const made = source
   .replace(`'__VERSION__'`, JSON.stringify(version))
   .replace(`'__FILES__'`, files.map((it) => JSON.stringify(it)).join(', '));
-if (made.includes('__')) throw new Error('worker/worker.js has an unreplaced placeholder for its version or its files');
+if (/'__[A-Z]+__'/.test(made))
+  throw new Error('worker/worker.js has an unreplaced placeholder for its version or its files');
 writeFileSync(new URL('worker.js', dist), made);
 console.log(`the service worker keeps ${files.length} files, version ${version}`);
