@@ -45,6 +45,17 @@ test(
       await other.goto(address);
       await expect(other.locator('.where')).toHaveText(await where.innerText());
 
+      // An address that asks for no such step leads to the nearest one.
+      const last = Number(/of (\d+)/.exec(await where.innerText())![1]);
+      for (const [asked, step] of [
+        ['-1', 0],
+        ['999999', last],
+        ['abc', 0],
+      ] as const) {
+        await other.goto(`${server.url}/replay/${table.code}?at=${asked}`);
+        await expect(other.locator('.where')).toContainText(`step ${step} of ${last}`);
+      }
+
       // The probability is shown from every viewpoint except that of the player who made the claim, who knew.
       const at = /at=(\d+)/.exec(address)![1];
       let told = 0;

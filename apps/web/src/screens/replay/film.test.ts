@@ -1,7 +1,7 @@
 import type { Table } from '@masque/core';
 import { diff, type Replay } from '@masque/protocol';
 import { expect, test } from 'vitest';
-import { chapterAt, develop, lastStop, nextStop, stopsOf } from './film.ts';
+import { chapterAt, develop, lastStop, nextStop, stepIn, stopsOf } from './film.ts';
 
 const duke = { id: 'duke', name: 'duke' };
 const tables: readonly Table[] = ['one', 'one', 'two'].map((title, n) => ({
@@ -86,4 +86,9 @@ test('stepping goes from stop to stop, and not beyond the ends', () => {
     2, 2, 0, 0,
   ]);
   expect([chapterAt(film.replay, 1)?.title, chapterAt(film.replay, 2)?.title]).toEqual(['one', 'two']);
+});
+
+test('an address that asks for no step there is leads to the nearest one', () => {
+  const film = develop(seenAs(0));
+  expect([-2, -1, 0, 2, 3, 999_999].map((asked) => stepIn(film, asked))).toEqual([0, 0, 0, 2, 2, 2]);
 });

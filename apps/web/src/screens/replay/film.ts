@@ -59,6 +59,9 @@ export function stopsOf(
   return [...new Set([0, ...marks.map(({ n }) => n), last])].sort((a, b) => a - b);
 }
 
+/** The step of a film that is nearest to the one that an address asks for. */
+export const stepIn = ({ steps }: Film, asked: number): number => Math.max(0, Math.min(asked, steps.length - 1));
+
 /** The next stop; the last one if there is none. */
 export const nextStop = (stops: readonly number[], at: number): number =>
   stops.find((n) => n > at) ?? stops.at(-1) ?? 0;

@@ -18,7 +18,7 @@ import '../../fair/fair.ts';
 import { share } from '../../shell/share.ts';
 import { page } from '../page.ts';
 import { Broad } from '../play/broad.ts';
-import { chapterAt, develop, lastStop, nextStop, stopsOf, type Film, type Stride } from './film.ts';
+import { chapterAt, develop, lastStop, nextStop, stepIn, stopsOf, type Film, type Stride } from './film.ts';
 import { kindsIn, momentsOf, type MomentFilter } from './kinds.ts';
 import { replayWords } from './messages.ts';
 import { replayStyle } from './replay.css.ts';
@@ -59,7 +59,7 @@ export class MasqueReplay extends MqElement {
   /** The member from whose games it was opened. */
   #of = '';
   @state() private wrong = false;
-  @state() private as = number('as') ?? SPECTATOR;
+  @state() private as = Math.max(number('as') ?? SPECTATOR, OMNISCIENT);
   @state() private at = number('at') ?? 0;
   @state() private stride: Stride = 'moments';
   /** The key moments to see; `null`: all. */
@@ -96,7 +96,7 @@ export class MasqueReplay extends MqElement {
     const film = develop(replay);
     await bringIcons(game.id, iconsIn([film.steps.map(({ table }) => table), replay.moments]));
     this.#messages = messages;
-    this.at = Math.min(this.at, film.steps.length - 1);
+    this.at = stepIn(film, this.at);
     return { film, game, people: playersOf(replay, super.t), tables: film.steps.map(({ table }) => table) };
   }
 
@@ -412,7 +412,7 @@ export class MasqueReplay extends MqElement {
 /** An integer parameter of the address. */
 function number(name: string): number | null {
   const text = new URLSearchParams(location.search).get(name);
-  return text !== null && /^-?\d{1,6}$/.test(text) ? Math.max(Number(text), OMNISCIENT) : null;
+  return text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
 declare global {
