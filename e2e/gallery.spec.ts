@@ -29,6 +29,16 @@ test('every component is accessible in every state', { tag: '@long' }, async ({ 
       await looker.look(`${search} ${language} ${size.width}`, page);
     }
     expect(looker.found).toEqual([]);
+    // The mark of a chosen card leaves its name readable.
+    await page.goto(`${gallery.url}?page=&lang=fr`);
+    const chosen = page.locator('mq-pick-card[chosen]').filter({ has: page.locator('.name') });
+    const name = await chosen.locator('.name').evaluate((it) => {
+      const range = document.createRange();
+      range.selectNodeContents(it);
+      return range.getBoundingClientRect().toJSON() as DOMRect;
+    });
+    const mark = (await chosen.locator('.mark').boundingBox())!;
+    expect(mark.y + mark.height <= name.top || mark.x >= name.right).toBe(true);
   } finally {
     await gallery.close();
   }

@@ -35,15 +35,16 @@ export class MqPickCard extends MqElement {
       transition: translate var(--d-touch) var(--e-hand);
     }
     .sel mq-laid-card::part(card) {
-      translate: 0 -0.5rem;
+      translate: 0 -0.3rem;
       outline: 3px solid var(--accent);
     }
+    /* On the corner of the outline, clear of the card's name. */
     .mark {
       position: absolute;
-      right: -0.5rem;
-      top: -0.9rem;
-      inline-size: 1.9rem;
-      block-size: 1.9rem;
+      right: -0.7rem;
+      top: -1.35rem;
+      inline-size: 1.6rem;
+      block-size: 1.6rem;
       border-radius: 50%;
       background: var(--accent);
       color: var(--ink);
@@ -51,6 +52,10 @@ export class MqPickCard extends MqElement {
       place-items: center;
       font-weight: 700;
       z-index: 1;
+    }
+    .mark svg {
+      inline-size: 70%;
+      block-size: 70%;
     }
   `;
 

@@ -61,7 +61,7 @@ export const reachStyle = css`
     gap: 0.9rem;
     overflow-x: auto;
     overscroll-behavior-x: contain;
-    padding: 0.9rem 0.4rem 0.3rem;
+    padding: 1.35rem 0.7rem 0.3rem;
     justify-content: safe center;
   }
   .reach .pointed {
