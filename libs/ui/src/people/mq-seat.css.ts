@@ -95,8 +95,8 @@ export const seatStyle = css`
   }
   .wick {
     position: absolute;
-    left: 50%;
-    top: -1.02rem;
+    left: var(--wick-left, 50%);
+    top: var(--wick-top, -1.02rem);
     translate: -50% 0;
     color: var(--flame);
     inline-size: 1.2rem;

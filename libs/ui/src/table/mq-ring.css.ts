@@ -49,6 +49,13 @@ export const ringStyle = css`
   .asked {
     font-size: var(--t-title);
   }
+  /* What lies in the middle reaches down to the seat at the foot, whose flame stands beside the mask. */
+  @container ring (max-height: 24rem) {
+    .ring:not(.big, .row):has(mq-zones) li:first-child {
+      --wick-left: calc(50% + var(--cameo-width) * 0.55);
+      --wick-top: -0.3rem;
+    }
+  }
   /* Low rings: the cards in front of people leave little between them. */
   @container ring (max-height: 21rem) {
     .asked {
