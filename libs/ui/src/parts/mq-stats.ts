@@ -21,10 +21,12 @@ export class MqStats extends MqElement {
       border-block-start: 1px solid var(--hairline);
       padding-block-start: 0.7rem;
     }
+    /* A long value moves below its name and wraps there. */
     div {
-      display: grid;
-      grid-template-columns: 1fr auto;
-      gap: 0.6rem;
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 0.6rem;
       align-items: center;
     }
     dt {
@@ -40,7 +42,8 @@ export class MqStats extends MqElement {
     }
     dd {
       font-weight: 700;
-      text-align: right;
+      text-align: end;
+      margin-inline-start: auto;
     }
     .slim {
       display: flex;
@@ -52,9 +55,6 @@ export class MqStats extends MqElement {
       font-size: var(--t-label);
     }
     .slim div {
-      display: flex;
-      /* A long value moves below its name and wraps there. */
-      flex-wrap: wrap;
       justify-content: center;
       gap: 0 0.35rem;
       max-inline-size: 100%;
@@ -69,6 +69,7 @@ export class MqStats extends MqElement {
     }
     .slim dd {
       text-align: center;
+      margin-inline: 0;
     }
   `;
 
