@@ -157,6 +157,11 @@ export function crowding({ atOnce }: Crowding): string[] {
     if (clips && !says && (it.scrollWidth - it.clientWidth > 1 || it.scrollHeight - it.clientHeight > 3))
       found.push(`${called(it)} is cut`);
     const box = it.getBoundingClientRect();
+    for (let at = parentOf(it); at && !/auto|scroll/.test(getComputedStyle(at).overflowY); at = parentOf(at)) {
+      const { overflowY, webkitLineClamp } = getComputedStyle(at);
+      if (overflowY !== 'hidden' || webkitLineClamp !== 'none') continue;
+      if (box.bottom > at.getBoundingClientRect().bottom + 3) found.push(`${called(it)} is cut by ${called(at)}`);
+    }
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     if (wide <= 0 && !within(it, '.recent') && !scrolls(it) && (box.left < -1 || box.right > innerWidth + 1))
       found.push(`${called(it)} runs off the side`);

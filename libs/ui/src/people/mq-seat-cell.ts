@@ -271,6 +271,7 @@ export class MqSeatCell extends SeatElement {
     }
     @container (max-width: 5.6rem) {
       :host([tight]) .pickseat {
+        --beside-mask: 100%;
         grid-template-columns: minmax(0, 1fr);
         font-size: 0.8125rem;
       }
@@ -302,9 +303,10 @@ export class MqSeatCell extends SeatElement {
       align-content: center;
       justify-content: center;
     }
-    /* The second line is for the vote. */
+    /* The second line is for the vote, so the name stays beside the mask. */
     :host([tight]) .pickseat:has(.belongs) > .nm {
       display: block;
+      max-inline-size: var(--beside-mask, calc(100% - 1.5rem));
       white-space: nowrap;
       --name-breaks: none;
     }
