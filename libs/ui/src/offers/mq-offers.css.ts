@@ -138,6 +138,16 @@ export const offersStyle = css`
     z-index: 2;
     background: var(--lacquer-1);
   }
+  /* What goes on below the button that sends the answers fades above it. */
+  .gorow::before,
+  .offers > .gobar::before {
+    content: '';
+    position: absolute;
+    inset: auto 0 100%;
+    block-size: var(--go-fade, 0);
+    background: linear-gradient(transparent, var(--lacquer-1));
+    pointer-events: none;
+  }
   /* On the smallest phones several answers are lower, so that all of them are visible. */
   @container (max-height: 37rem) {
     .act:has(> :nth-child(3)) {
@@ -180,6 +190,7 @@ export const offersStyle = css`
     .gobar,
     .gorow .gobar {
       position: static;
+      --go-fade: 0;
     }
   }
   .go {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bareColumns, closeColumns, columnsFor, layoutOf, mostAround, roomFor } from './layout.ts';
+import { AROUND, bareColumns, closeColumns, columnsFor, layoutOf, mostAround, roomFor, STRIP } from './layout.ts';
 
 const phone = { width: 24, height: 25 };
 
@@ -70,7 +70,8 @@ test('a grid has as few columns as needed to show everybody', () => {
   expect(columnsFor(6, { width: 18.8, height: 7 }, true)).toEqual({ columns: 3, tight: true });
   // So do the gaps between rows of cards.
   expect(columnsFor(10, { width: 23.2, height: 27.8 }, true)).toEqual({ columns: 4, tight: false });
-  // A crowd that fits nowhere scrolls.
+  // A crowd stands closer where it would not fit otherwise. One that fits nowhere scrolls.
+  expect(columnsFor(24, { width: 18.9, height: 12.4 })).toEqual({ columns: 6, tight: true });
   expect(columnsFor(40, { width: 18.8, height: 10 })).toEqual({ columns: 5, tight: true });
 });
 
@@ -116,4 +117,15 @@ test('the smallest phones use a denser grid, and large fonts fewer columns', () 
   expect(roomFor(25, small)).toBeLessThan(roomFor(25, tall));
   expect(roomFor(12, small)).toBe(roomFor(12, tall));
   expect(roomFor(25, { width: 195, height: 422, rem: 16 })).toBeGreaterThan(roomFor(25, tall));
+});
+
+test('the room for a choice is enough for everybody, below the question', () => {
+  const cut: string[] = [];
+  for (const width of [320, 360, 390, 430])
+    for (let people = 7; people <= 40; people++) {
+      const height = roomFor(people, { width, height: 1.8 * width, rem: 16 }) - STRIP - AROUND.height;
+      const { columns } = columnsFor(people, { width: width / 16 - AROUND.width, height });
+      if (Math.ceil(people / columns) * 2.81 > height) cut.push(`${people} at ${width}`);
+    }
+  expect(cut).toEqual([]);
 });

@@ -95,7 +95,8 @@ export const mostAround = (screen: Screen): number => (isTurned(screen) ? 0 : sc
 /**
  * A cell of a grid, in rem. Heights, with the gap below: comfortable, the same with something in front of the player, the same with
  * everything closer together, and as low as a thumb can hit. Widths: as narrow as most of a name is readable, as all of
- * it is, with and without a mask above it, or as a face is recognisable. `face`: the height of a face alone.
+ * it is, with and without a mask above it, as a thumb can hit, or as a face is recognisable. `face`: the height of a
+ * face alone.
  */
 const CELL = {
   tall: 5.3,
@@ -105,6 +106,7 @@ const CELL = {
   face: 1.55,
   named: 3.4,
   narrow: 3.6,
+  least: 3.1,
   wide: 5.2,
   seen: 2.9,
 };
@@ -170,15 +172,22 @@ export function columnsFor(people: number, { width, height }: Size, laden = fals
   for (const tall of [laden ? CELL.laden : CELL.tall, CELL.low])
     for (let columns = few; columns <= (tall === CELL.low ? max : width / CELL.wide); columns++)
       if (Math.ceil(people / columns) * tall <= height) return { columns, tight: tall === CELL.low };
-  return { columns: max, tight: true };
+  // Rather than to scroll, a crowd stands as close as thumbs allow.
+  const most = Math.floor(width / CELL.least);
+  return { columns: max < most && Math.ceil(people / most) * CELL.low <= height ? most : max, tight: true };
 }
+
+/** The height of the middle above a grid, where a question stands, too; in rem. */
+export const STRIP = 2.8;
+/** The air around a grid, in rem. */
+export const AROUND = { width: 1.2, height: 0.3 };
 
 /**
  * The height needed to choose among so many people, in rem, including the question if it stands there, too. The
  * smallest phones set a crowd closer, and very large text leaves room for fewer columns.
  */
 export function roomFor(people: number, screen: Screen, asks = true): number {
-  const max = Math.max(2, Math.floor((screen.width / screen.rem - 1.2) / CELL.narrow));
+  const max = Math.max(2, Math.floor((screen.width / screen.rem - AROUND.width) / CELL.narrow));
   const columns = Math.min(people > 16 && isShort(screen) ? 5 : 4, max);
-  return Math.ceil(people / columns) * CELL.low + (asks ? 2.4 : 0.4);
+  return Math.ceil(people / columns) * CELL.low + (asks ? STRIP : 0) + AROUND.height;
 }

@@ -149,11 +149,15 @@ export const privateAreaStyle = css`
     padding-block: var(--fade) 0.9rem;
     background: var(--lacquer-1);
     /* The table ends above the first words, and what is scrolled up ends with it. */
-    mask-image: linear-gradient(transparent, black var(--fade));
+    mask-image: linear-gradient(transparent, black var(--fade), black calc(100% - var(--below, 0px)), transparent);
     max-block-size: calc(100dvh - 5.2rem);
     overflow-y: auto;
     overscroll-behavior: contain;
     animation: fade var(--d-touch) var(--e-hand);
+  }
+  /* While there are answers, the button that sends them stays at the bottom. */
+  .over:not(.beside)[data-more~='below'] {
+    --below: 2rem;
   }
   @keyframes fade {
     from {
@@ -167,6 +171,10 @@ export const privateAreaStyle = css`
     gap: 0.8rem;
     flex-wrap: wrap;
     padding: 0.2rem 0.6rem;
+  }
+  /* Room for the marks of chosen cards. */
+  .peeked:has(mq-pick-card):not(.fan) {
+    padding-block-start: 0.6rem;
   }
   .peeked.tilt > :first-child::part(card) {
     rotate: -2deg;
@@ -318,7 +326,7 @@ export const privateAreaStyle = css`
     }
     /* The cards that the question is about; the others come below. */
     .of-hand > .peeked,
-    .of-both > .peeked:has(+ slot),
+    .of-both > .peeked,
     .of-beside > .extras {
       grid-area: 1 / 1 / span 2;
     }
@@ -327,7 +335,7 @@ export const privateAreaStyle = css`
       grid-area: 3 / 1 / auto / -1;
     }
     .of-both > .extras {
-      grid-area: 2 / 1;
+      grid-area: 3 / 1;
     }
     .beside .extra {
       min-inline-size: 8.4rem;
@@ -344,6 +352,10 @@ export const privateAreaStyle = css`
     }
     .beside slot[name='under'] {
       grid-area: 2 / 2;
+    }
+    /* The answers begin beside the first cards, not below them. */
+    .of-both > .extras ~ slot[name='under'] {
+      grid-row-end: span 2;
     }
     .beside :is(.facts, .rules) {
       grid-column: 1 / -1;

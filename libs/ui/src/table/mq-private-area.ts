@@ -11,6 +11,7 @@ import { icon } from '../icons/icon.ts';
 import { Peek } from '../parts/peek.ts';
 import { privateAreaStyle } from './mq-private-area.css.ts';
 import { askedOf } from './picks.ts';
+import { Scrolls } from './scrolls.ts';
 
 /** Cards that can be tapped now, and those already chosen. */
 export interface CardPicks {
@@ -67,6 +68,11 @@ export class MqPrivateArea extends MqElement {
     toggles: () => this.mode === 'toggle' || this.picks !== undefined || this.answers || this.pointed,
     slide,
   });
+
+  constructor() {
+    super();
+    new Scrolls(this, '.over');
+  }
 
   /** Whether faces are visible now. */
   get open(): boolean {

@@ -11,19 +11,17 @@ import '../people/mq-seat.ts';
 import { noteOf, type Person, type SeatElement, type SeatPicks } from '../people/seat.ts';
 import { arrowsIn, fingersOn } from './arrows.ts';
 import { BESIDE, ovalFor, ovalStyle, type Oval } from './geometry.ts';
-import { bareColumns, closeColumns, columnsFor, layoutOf, mostColumns } from './layout.ts';
+import { AROUND, bareColumns, closeColumns, columnsFor, layoutOf, mostColumns, STRIP } from './layout.ts';
 import './mq-felt.ts';
 import { ringStyle } from './mq-ring.css.ts';
 import { clearOf, type Clear } from './papers.ts';
+import { Scrolls, scrollsStyle } from './scrolls.ts';
 
 /** Lower than this, nobody could be told from their neighbour; in a row, faces have air above them. In rem. */
 const LEGIBLE = { grid: 2.4, row: 3.4 };
-/**
- * The height of a row with faces and names, also with what lies in front of people, and of the middle below it; in rem.
- */
+/** The height of a row with faces and names, also with what lies in front of people; in rem. */
 const NAMED_ROW = 5.2;
 const LADEN_ROW = 9.7;
-const STRIP = 2.8;
 /** From the centre of a face on the big screen to the name beside it, in rem. */
 const CAMEO = 1.55;
 
@@ -43,7 +41,7 @@ export type Middle = (strip: boolean, clear?: Clear) => TemplateResult;
  */
 @customElement('mq-ring')
 export class MqRing extends MqElement {
-  static override styles = ringStyle;
+  static override styles = [ringStyle, scrollsStyle];
 
   @property({ attribute: false }) seats: readonly SeatLook[] = [];
   @property({ attribute: false }) people: readonly Person[] = [];
@@ -75,6 +73,11 @@ export class MqRing extends MqElement {
   @property({ type: Boolean }) big = false;
 
   readonly #size = new Measured(this, 390, 400);
+
+  constructor() {
+    super();
+    new Scrolls(this, '.seatgrid');
+  }
 
   protected override updated(changed: PropertyValues<this>) {
     if (changed.has('light') || changed.has('seats')) this.#follow();
@@ -303,7 +306,7 @@ export class MqRing extends MqElement {
   /** The columns of a grid, and whether the middle has room above it. */
   #columns(layout: 'grid' | 'flat', rem: number) {
     const people = this.seats.length + (this.none ? 1 : 0);
-    const [width, all] = [this.#size.width / rem - 1.2, this.#size.height / rem - 0.3];
+    const [width, all] = [this.#size.width / rem - AROUND.width, this.#size.height / rem - AROUND.height];
     const below = { width, height: this.#hasMiddle ? all - STRIP : all };
     const shown = layout === 'grid' && !this.night && !this.choosing;
     const usual = columnsFor(people, below, !this.night && this.#laden, shown);
@@ -335,7 +338,6 @@ export class MqRing extends MqElement {
       <ol
         class="seatgrid ${this.big ? 'big' : this.night ? 'night' : layout} ${tight ? 'tight' : ''}"
         style=${fit ? `grid-template-columns:repeat(${fit.columns},minmax(0,1fr))` : nothing}
-        tabindex="0"
         aria-label=${this.t.msg('ui.seats')}
       >
         ${seats.map((it) => this.#cell(it, layout, tight, close, faces))}

@@ -17,7 +17,7 @@ export const tableStyle = css`
   }
   /* The table shrinks first, text and offers last; these scroll by themselves, and never below the private area. */
   .phone {
-    --ring-floor: 5.5rem;
+    --ring-floor: 5.75rem;
     inline-size: 100%;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -48,6 +48,15 @@ export const tableStyle = css`
     overscroll-behavior: contain;
     /* So that one can see when there is more to scroll to. */
     padding-block: 0.75rem 0.15rem;
+  }
+  /* The clock stays at the top. */
+  .middle[data-more] {
+    --above: 0px;
+  }
+  /* So does the button that sends the answers, at the bottom. */
+  .middle.filling[data-more~='below'] {
+    --below: 0px;
+    --go-fade: 1.75rem;
   }
   /* Room for the outline of what a hint points at. */
   .hinted .middle {
@@ -148,9 +157,9 @@ export const tableStyle = css`
     .phone.roomy .middle > :is(.saying, .aside) {
       display: none;
     }
-    /* The question takes one line; the rest of it scrolls. */
+    /* The question takes one line, and what else is said the room that people, clock and answers leave; it scrolls. */
     .phone.led.roomy .lead {
-      max-block-size: 1.9rem;
+      max-block-size: max(1.9rem, 100cqb - var(--ring-min) - 17rem);
     }
     .phone.led.roomy .middle {
       padding-block-start: 0.25rem;

@@ -16,7 +16,6 @@ import { Aloud } from './aloud.ts';
 import type { MqPrivateArea } from './mq-private-area.ts';
 import './mq-private-area.ts';
 import { Choosing, type ChoosingHost } from './choosing.ts';
-import { ScrollKeys } from './focus.ts';
 import type { MqRing } from './mq-ring.ts';
 import './mq-ring.ts';
 import type { Thumb } from './mq-slide.ts';
@@ -47,6 +46,7 @@ import { Measured } from '../measured.ts';
 import { sound, type Stop } from '../sound/sound.ts';
 import './mq-zones.ts';
 import { drawReach, reachStyle } from './reach.ts';
+import { Scrolls, scrollsStyle } from './scrolls.ts';
 import { tableStyle } from './mq-table.css.ts';
 
 const none: readonly never[] = [];
@@ -70,7 +70,15 @@ const none: readonly never[] = [];
  */
 @customElement('mq-table')
 export class MqTable extends TableElement implements ChoosingHost {
-  static override styles = [TableElement.styles, topStyle, newsStyle, reachStyle, readingStyle, tableStyle];
+  static override styles = [
+    TableElement.styles,
+    topStyle,
+    newsStyle,
+    reachStyle,
+    readingStyle,
+    scrollsStyle,
+    tableStyle,
+  ];
 
   @property({ attribute: false }) offers: readonly Offer[] = [];
   /** Own seat, or -1. */
@@ -127,7 +135,7 @@ export class MqTable extends TableElement implements ChoosingHost {
   constructor() {
     super();
     new LongLook(this, (path) => (path.some(isPick) ? this.#choosing.offer : undefined));
-    new ScrollKeys(this, '.board, .middle, .lead');
+    new Scrolls(this, '.board, .middle, .lead');
   }
 
   get #mine(): boolean {
@@ -313,7 +321,7 @@ export class MqTable extends TableElement implements ChoosingHost {
       slideTo !== undefined
         ? 19
         : many && (choosing || (this.apart && seats))
-          ? roomFor(table.seats.length + 1, this.#size, !this.apart)
+          ? roomFor(table.seats.length + (this.apart ? 1 : 0), this.#size, !this.apart)
           : 0;
     // Beside the table of a turned phone there is no room for a hint and three offers.
     const beside = turned && hinted && !roomy && !whole && this.offers.length > 2;
@@ -373,7 +381,7 @@ export class MqTable extends TableElement implements ChoosingHost {
           ${cards || choosing ? nothing : drawNews(this.t, table, this.log)}
           ${table.stats?.length ? html`<mq-stats slim class="stats" .stats=${table.stats}></mq-stats>` : nothing}
         </div>
-        <div class="middle">
+        <div class="middle ${draft ? 'filling' : ''}">
           ${lead ? nothing : drawSaying(table, this)} ${drawTaper(table, this)} ${drawAside(this.t, table)}
           ${beside ? nothing : html`<slot name="notice"></slot>`}
           ${drawReach(this.t, table, cards, (ref) => this.#choosing.tap('card', ref))}
