@@ -4,9 +4,11 @@ export const chatStyle = css`
   .chatbox {
     display: grid;
     gap: 0.7rem;
+    /* On a phone in landscape it leaves room for the field. */
+    --talk-height: max(2.6rem, min(22rem, 42dvh, 100dvh - 21rem));
   }
   .talk {
-    block-size: min(22rem, 42dvh);
+    block-size: var(--talk-height);
     overflow-y: auto;
     overscroll-behavior: contain;
     display: flex;
@@ -57,7 +59,7 @@ export const chatStyle = css`
     gap: 0.4rem;
   }
   .cover {
-    block-size: min(22rem, 42dvh);
+    block-size: var(--talk-height);
     display: grid;
     place-content: center;
     text-align: center;

@@ -5,7 +5,7 @@ import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import '@masque/ui/peek-button';
 import { html, nothing, type PropertyValues } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { WithPrefs } from '../../prefs/with-prefs.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import '../fold.ts';
@@ -16,7 +16,8 @@ import { chatWords } from './messages.ts';
 import './tabs.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
-type Tab = 'all' | 'private';
+/** A page of the chat. */
+export type Tab = 'all' | 'private';
 
 /** The maximum length of a message, as in the protocol. */
 const MAX_LENGTH = 300;
@@ -39,7 +40,8 @@ export class MasqueChat extends MqElement {
   @consume({ context: tableContext, subscribe: true })
   @state()
   private table!: TableContext;
-  @state() private tab: Tab = 'all';
+  /** The page that is shown. */
+  @property() tab: Tab = 'all';
   @state() private to = '';
   @state() private drafts: Readonly<Record<Tab, string>> = { all: '', private: '' };
   @state() private busy = false;
@@ -130,6 +132,7 @@ export class MasqueChat extends MqElement {
     const { you, lobby } = this.table.seen.doc;
     if (you?.seat === null && !you.master) return 'chat.watch';
     if (lobby.seats.find((it) => it.seat === you?.seat)?.muted) return 'chat.muted';
+    if (you?.out && this.#channels('private').some(({ write }) => write)) return 'chat.out';
     return you === null ? 'chat.watch' : 'chat.quiet.you';
   }
 

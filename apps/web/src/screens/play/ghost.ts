@@ -30,7 +30,7 @@ const words: Readonly<Record<Language, Messages>> = {
  * What players who are out can do: bet on the winner, and talk to others who are out. It is one line until it is opened,
  * since what the game lets them see is on the table.
  *
- * @fires chat - The viewer wants to open the chat.
+ * @fires chat - `'private'`: the viewer wants to open that page of the chat.
  */
 @customElement('masque-ghost')
 export class MasqueGhost extends MqElement {
@@ -74,8 +74,6 @@ export class MasqueGhost extends MqElement {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
       gap: 0.4rem;
-      max-block-size: min(14rem, 40dvh);
-      overflow: hidden auto;
     }
     masque-person-line {
       block-size: 100%;
@@ -121,6 +119,16 @@ export class MasqueGhost extends MqElement {
     >
       <summary><h2>${t.msg('ghost.out')}. ${says}</h2></summary>
       <div class="inside">
+        ${
+          chat
+            ? html`<mq-button
+                plain
+                icon="talk"
+                .label=${t.msg({ key: 'ghost.chat', args: { n: unread } })}
+                @click=${() => this.send('chat', 'private')}
+              ></mq-button>`
+            : nothing
+        }
         <p class="label">${t.msg('ghost.quiet')}</p>
         <ul aria-label=${t.msg('ghost.who')}>
           ${living.map(({ seat }) => {
@@ -138,16 +146,6 @@ export class MasqueGhost extends MqElement {
             </li>`;
           })}
         </ul>
-        ${
-          chat
-            ? html`<mq-button
-                plain
-                icon="talk"
-                .label=${t.msg({ key: 'ghost.chat', args: { n: unread } })}
-                @click=${() => this.send('chat', undefined)}
-              ></mq-button>`
-            : nothing
-        }
       </div>
     </details>`;
   }

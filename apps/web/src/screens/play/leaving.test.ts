@@ -98,4 +98,5 @@ test('a tap, Escape or Enter skips the moment, and ghosts can begin to talk', as
   expect([done.mock.calls.length, chat.mock.calls.length]).toEqual([3, 0]);
   el.shadowRoot?.querySelector<HTMLElement>('mq-button:not([main])')?.click();
   expect([done.mock.calls.length, chat.mock.calls.length]).toEqual([4, 1]);
+  expect(chat.mock.lastCall?.[0]).toMatchObject({ detail: 'private' });
 });

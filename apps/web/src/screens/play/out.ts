@@ -14,7 +14,7 @@ const SENTENCES = 2;
  * place, and what one can do now. A tap or a key skips it.
  *
  * @fires done - The viewer has seen it.
- * @fires chat - The viewer wants to open the chat.
+ * @fires chat - `'private'`: the viewer wants to open that page of the chat.
  */
 @customElement('masque-out')
 export class MasqueOut extends MqElement {
@@ -35,7 +35,7 @@ export class MasqueOut extends MqElement {
       align-content: safe center;
       justify-items: center;
       gap: 1.1rem;
-      padding: max(1rem, env(safe-area-inset-top)) 1.25rem max(1rem, env(safe-area-inset-bottom));
+      padding: max(1rem, env(safe-area-inset-top)) 1.25rem 0;
       text-align: center;
     }
     .who {
@@ -125,10 +125,15 @@ export class MasqueOut extends MqElement {
     .then {
       color: var(--candle-2);
     }
+    /* However much there is to read, the ways on are in reach. */
     .ways {
       display: grid;
       gap: 0.6rem;
       inline-size: min(100%, 24rem);
+      position: sticky;
+      inset-block-end: 0;
+      padding-block: 0.6rem max(1rem, env(safe-area-inset-bottom));
+      background: linear-gradient(transparent, var(--lacquer-1) 0.6rem);
     }
     .told,
     .ways {
@@ -173,7 +178,8 @@ export class MasqueOut extends MqElement {
       }
       .ways {
         grid-area: 3 / 2;
-        justify-self: start;
+        inline-size: 100%;
+        grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
       }
       .bare .told {
         grid-row: 1;
@@ -221,7 +227,7 @@ export class MasqueOut extends MqElement {
   }
 
   /** The tap on the button skips the moment, too. */
-  readonly #chat = (): void => this.send('chat', undefined);
+  readonly #chat = (): void => this.send('chat', 'private');
 
   /** The last sentences about the viewer; that they are out stands above them. */
   #lines({ lines }: OutNotice, title: string): readonly string[] {

@@ -20,6 +20,7 @@ import { remember } from '../../prefs/storage.ts';
 import { arriveAt } from '../../shell/focus.ts';
 import { reloadUntilCurrent } from '../../shell/renew.ts';
 import { go } from '../../shell/router.ts';
+import type { Tab } from '../chat/chat.ts';
 import '../play/play.ts';
 import './door.ts';
 
@@ -60,7 +61,8 @@ export class MasqueTable extends MqElement {
   /** The host stands aside and does not play. */
   @state() private aside = false;
   @state() private showsTable = false;
-  @state() private chatting = false;
+  /** The page of the chat that is open. */
+  @state() private chatting: Tab | null = null;
 
   readonly #live = new LiveTable(this, () =>
     this.code ? { table: this.code, as: this.as, language: prefs.now.language } : null,
@@ -188,9 +190,9 @@ export class MasqueTable extends MqElement {
     </mq-page>`;
   }
 
-  readonly #chat = async (): Promise<void> => {
+  readonly #chat = async ({ detail }: CustomEvent<Tab | undefined>): Promise<void> => {
     await import('../chat/chat.ts');
-    this.chatting = true;
+    this.chatting = detail ?? 'all';
   };
 
   #body(): TemplateResult {
@@ -241,7 +243,7 @@ export class MasqueTable extends MqElement {
       </div>
       ${
         this.chatting && seen?.doc.chat
-          ? html`<masque-chat @done=${() => (this.chatting = false)}></masque-chat>`
+          ? html`<masque-chat .tab=${this.chatting} @done=${() => (this.chatting = null)}></masque-chat>`
           : nothing
       }${held && !playing ? html`<mq-held class="away"></mq-held>` : nothing}`;
   }
