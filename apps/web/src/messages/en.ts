@@ -164,6 +164,8 @@ export const en = {
   'web.master.stop': 'Stop being the game master',
   'web.rematch': 'Play again',
   'web.to-lobby': 'Change seats, rules or game',
+  'web.end.away':
+    '{who} {n, plural, one {is} other {are}} away, and would be dealt in all the same. To leave somebody out, change the seats.',
   'web.end.wait': 'The host decides whether you play again.',
   'web.end.replay': 'Look back',
   'web.end.table': 'See the table',

@@ -165,6 +165,8 @@ export const fr: Translation<typeof en> = {
   'web.master.stop': 'Ne plus mener le jeu',
   'web.rematch': 'Rejouer',
   'web.to-lobby': 'Changer de places, de règles ou de jeu',
+  'web.end.away':
+    'Sans nouvelles de {who}. Si vous rejouez, {n, plural, one {cette personne aura} other {ces personnes auront}} des cartes quand même. Pour jouer sans, changez les places.',
   'web.end.wait': 'L’hôte décide si vous rejouez.',
   'web.end.replay': 'Revoir la partie',
   'web.end.table': 'Voir la table',

@@ -88,6 +88,15 @@ export class MasqueEnd extends MqElement {
     if (!this.table.busy) void this.table.command(command);
   }
 
+  /** Before the cards are dealt again, the host is told who is not there to take them. */
+  #away() {
+    const t = this.t;
+    const away = this.table.people.filter((it) => it.away);
+    if (away.length === 0) return nothing;
+    const who = new Intl.ListFormat(t.language).format(away.map(({ name }) => name));
+    return html`<p slot="forward" class="label">${t.msg({ key: 'web.end.away', args: { who, n: away.length } })}</p>`;
+  }
+
   #next() {
     const t = this.t;
     const { club } = this.#doc.lobby;
@@ -97,7 +106,7 @@ export class MasqueEnd extends MqElement {
     if (!this.#doc.you?.host)
       return html`<p slot="forward" class="label">${t.msg('web.end.wait')}</p>
         ${back}`;
-    return html`<mq-button
+    return html`${this.#away()}<mq-button
         slot="forward"
         main
         .label=${t.msg('web.rematch')}

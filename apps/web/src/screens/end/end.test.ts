@@ -1,0 +1,35 @@
+import { ContextProvider } from '@lit/context';
+import { Translator, translatorContext } from '@masque/ui';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tableContext, type TableContext } from '../../live/context.ts';
+import { en } from '../../messages/en.ts';
+import './end.ts';
+
+const people = ['Ada', 'Ben', 'Cleo'].map((name, seat) => ({ seat, name, mask: 'fox', bot: false, away: seat > 0 }));
+
+/** The words at the foot of the end of a game, beside the buttons. */
+async function foot(host: boolean, there: readonly object[]): Promise<string> {
+  const play = { id: 'g', game: 'toy', outcome: { winners: [0], reason: 'won' }, table: { seats: [], title: 'over' } };
+  const doc = { lobby: { code: 'VELA' }, you: { seat: 0, host }, play };
+  const table = { seen: { doc, said: [], log: [] }, people: there, problem: null, game: { id: 'toy', name: {} } };
+  const room = document.createElement('div');
+  new ContextProvider(room, { context: tableContext, initialValue: table as unknown as TableContext });
+  new ContextProvider(room, { context: translatorContext, initialValue: new Translator('en', [en]) });
+  const el = document.createElement('masque-end');
+  document.body.append(room);
+  room.append(el);
+  await el.updateComplete;
+  return [...el.shadowRoot!.querySelectorAll('p[slot=forward]')].map((it) => it.textContent!.trim()).join();
+}
+beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => {})));
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test('before they play again, hosts are told who is away', async () => {
+  expect(await foot(true, people.slice(0, 1))).toBe('');
+  expect(await foot(true, people.slice(0, 2))).toContain('Ben is away, and would be dealt in all the same.');
+  expect(await foot(true, people)).toContain('Ben and Cleo are away');
+  expect(await foot(false, people)).toBe('The host decides whether you play again.');
+});
