@@ -43,6 +43,7 @@ export class MqStats extends MqElement {
     dd {
       font-weight: 700;
       text-align: end;
+      text-wrap: balance;
       margin-inline-start: auto;
     }
     .slim {
