@@ -1,14 +1,26 @@
 import type { TableExport } from '@masque/protocol';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetGames } from '../api/games.ts';
 import { lookAtMoves } from './moves.ts';
 
 const file = { game: 'toy', gameVersion: 1 } as TableExport;
 const right = [{ ok: true, says: 'verify.moves' }];
 
-vi.mock('../api/games.ts', () => ({ gameOf: async () => ({ rules: '/rules.js' }) }));
-vi.mock('../api/client.ts', () => ({ movesChecked: async () => right }));
+/** Which addresses the server was asked for. */
+let asked: string[];
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', async (path: RequestInfo | URL) => {
+    asked.push(new URL(String(path), location.href).pathname);
+    return Response.json(asked.at(-1) === '/api/verify' ? right : { id: 'toy', version: 1, rules: '/rules.js' });
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetGames();
+});
 
 /** A thread that never answers. */
 class Silent {
@@ -30,6 +42,7 @@ test('where a browser does not start the thread, the server checks the moves', a
   vi.stubGlobal('Worker', Refused);
   expect(await lookAtMoves(file, new AbortController().signal)).toEqual({ by: 'server', verdicts: right });
   expect(Refused).toHaveBeenCalledOnce();
+  expect(asked).toContain('/api/verify');
 });
 
 test('the thread ends when nobody is interested any more, and the server is not asked instead', async () => {
@@ -41,4 +54,5 @@ test('the thread ends when nobody is interested any more, and the server is not 
   gone.abort();
   await expect(looked).rejects.toThrow();
   expect(Silent.all[0]!.ended).toBe(true);
+  expect(asked).not.toContain('/api/verify');
 });
