@@ -131,7 +131,7 @@ for (const game of games)
             await tray.press('Enter');
             found.push(...(await walkAround(page, `${of} private area`)));
             await page.keyboard.press('Escape');
-            await expect(tray).toHaveAttribute('aria-pressed', 'false');
+            await expect(page.locator('mq-private-area button.tray[aria-pressed=true]')).toHaveCount(0);
           }
           await untilOver(server, phone, language);
           found.push(...(await walkAround(page, `${of} end`)));
