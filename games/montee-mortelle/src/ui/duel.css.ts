@@ -342,16 +342,16 @@ export const duelStyle = css`
     font-size: 1.8rem;
     line-height: 1.1;
   }
-  /* All is counted: the numbers and who wins fill the room, unless many have taken part. */
+  /* All is counted: the numbers and who wins fill the room, unless four or more stand on one side. */
   :host([big]) .counted .verdict {
     font-size: 2.6rem;
     animation: told 320ms var(--e-hand) 900ms backwards;
   }
-  :host([big]) .counted:not(:has(.many, .crowd)) .n {
+  :host([big]) .counted:not(:has(.many, .crowd, .token:nth-child(4))) .n {
     font-size: 12rem;
     line-height: 0.9;
   }
-  :host([big]) .counted:not(:has(.many, .crowd)) .verdict {
+  :host([big]) .counted:not(:has(.many, .crowd, .token:nth-child(4))) .verdict {
     font-size: 3.4rem;
   }
   :host([big]) .aside {
