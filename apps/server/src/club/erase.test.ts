@@ -91,15 +91,21 @@ test('a name that a node could not take out of the log before it died is taken o
   expect(file).not.toContain(NAME);
 });
 
-test('of two last hosts who erase themselves at the same moment, one stays', async () => {
+/** An evening with a table, where Ben is a guest. Once the gate is shut, whoever erases a name waits at it. */
+async function gated() {
   const inner = await sqliteStore(':memory:');
   const gate = new Gate();
   const listSessions: Store['listSessions'] = (filter) => gate.pass().then(() => inner.listSessions(filter));
   const { url } = await house({ store: { ...inner, listSessions } });
   const { code, cookie, desk } = await club(url);
   const ben = await guest(url, code, 'Ben');
-  expect(await desk.do({ do: 'host', member: ben.you!.member!, on: true })).toMatchObject({ t: 'ok' });
   await openTable(desk);
+  return { url, gate, code, cookie, desk, ben };
+}
+
+test('of two last hosts who erase themselves at the same moment, one stays', async () => {
+  const { url, gate, code, cookie, desk, ben } = await gated();
+  expect(await desk.do({ do: 'host', member: ben.you!.member!, on: true })).toMatchObject({ t: 'ok' });
   gate.shut();
   const erased = [cookie, ben.cookie].map((it) => ask(url, `/api/clubs/${code}/me/erase`, {}, it));
   await gate.reached;
@@ -110,13 +116,7 @@ test('of two last hosts who erase themselves at the same moment, one stays', asy
 });
 
 test('a name that somebody chooses while they are erased is erased with the others', async () => {
-  const inner = await sqliteStore(':memory:');
-  const gate = new Gate();
-  const listSessions: Store['listSessions'] = (filter) => gate.pass().then(() => inner.listSessions(filter));
-  const { url } = await house({ store: { ...inner, listSessions } });
-  const { code, cookie, desk } = await club(url);
-  const ben = await guest(url, code, 'Ben');
-  await openTable(desk);
+  const { url, gate, code, cookie, ben } = await gated();
   gate.shut();
   const erased = ask(url, `/api/clubs/${code}/me/erase`, {}, ben.cookie);
   await gate.reached;

@@ -124,20 +124,17 @@ export function httpApp(
   }
   app.route('/', apiRoutes(services, config, rooms, clubs));
   app.all('/api/*', onNotFound);
-  app.get(
-    '/ws',
-    admission(config, hub),
-    ownOrigin(config),
-    whoAsks(services.people, hub),
-    sockets(config, hub, open.table),
-  );
-  app.get(
-    '/ws/club',
-    admission(config, hub),
-    ownOrigin(config),
-    whoAsks(services.people, hub),
-    sockets(config, hub, open.club),
-  );
+  for (const [path, opened] of [
+    ['/ws', open.table],
+    ['/ws/club', open.club],
+  ] as const)
+    app.get(
+      path,
+      admission(config, hub),
+      ownOrigin(config),
+      whoAsks(services.people, hub),
+      sockets(config, hub, opened),
+    );
   let described: object | undefined;
   const description = keptJson();
   app.get('/openapi.json', (c) => description(c, (described ??= app.getOpenAPI31Document(about))));

@@ -13,6 +13,7 @@ import '../controls/mq-held.ts';
 import '../parts/mq-stats.ts';
 import { arrowList } from './arrows.ts';
 import { Aloud } from './aloud.ts';
+import { AnswerFeel } from './answer-feel.ts';
 import type { MqPrivateArea } from './mq-private-area.ts';
 import './mq-private-area.ts';
 import { Choosing, type ChoosingHost } from './choosing.ts';
@@ -43,7 +44,7 @@ import { drawSaying, drawTaper } from './saying.ts';
 import { waitsFor } from './waits.ts';
 import { LongLook } from '../parts/long-look.ts';
 import { Measured } from '../measured.ts';
-import { sound, type Stop } from '../sound/sound.ts';
+import { sound } from '../sound/sound.ts';
 import './mq-zones.ts';
 import { drawReach, reachStyle } from './reach.ts';
 import { Scrolls, scrollsStyle } from './scrolls.ts';
@@ -115,6 +116,7 @@ export class MqTable extends TableElement implements ChoosingHost {
   readonly #choosing = new Choosing(this);
   readonly #size = new Measured(this, 390, 844);
   readonly #aloud = new Aloud(this, () => this.t);
+  readonly #feel = new AnswerFeel();
 
   protected override willUpdate(changed: PropertyValues) {
     super.willUpdate(changed);
@@ -216,11 +218,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     ></mq-zones>`;
   }
 
-  /** Every answer feels and sounds the same. */
-  readonly #acted = () => {
-    sound.buzz();
-    sound.play('answer');
-  };
+  readonly #acted = () => this.#feel.answered();
 
   /** An answer hides the private cards: the table speaks now. */
   readonly #actedInside = () => {
@@ -233,13 +231,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     if (detail === 'closed') this.#choosing.inner = null;
   };
 
-  /** A seal sounds only if every answer is sealed: otherwise it would tell which one is given. */
-  readonly #holding = ({ detail }: CustomEvent<boolean>) => {
-    this.#hush();
-    const open = this.offers.filter((o) => !o.optional && (!o.closed || o.look?.veiled));
-    if (detail && open.every((o) => o.look?.confirm)) this.#hush = sound.play('seal');
-  };
-  #hush: Stop = () => {};
+  readonly #holding = ({ detail }: CustomEvent<boolean>) => this.#feel.holding(detail, this.offers);
 
   #offers(table: Table, slot?: string) {
     return html`<mq-offers
