@@ -47,15 +47,20 @@ test('whoever is out bets quietly on who wins, and hears of it at the end', { ta
     // Until it is opened, it takes one line: whoever is out watches the table.
     const ghost = page.locator('masque-ghost');
     expect((await ghost.boundingBox())!.height).toBeLessThan(56);
+    // On the smallest phone, too, opening it brings everybody in reach.
+    await page.setViewportSize({ width: 320, height: 568 });
     await page.getByText('You are out. Who will win?').click();
+    const bets = page.getByRole('list', { name: 'Who will win?' }).getByRole('button');
+    for (const it of await bets.all()) await expect(it).toBeInViewport({ ratio: 1 });
     await looker.look('a ghost', page);
+    await page.setViewportSize({ width: 390, height: 844 });
     // What ghosts say to each other stays among them.
     await page.getByRole('button', { name: 'Talk among ghosts' }).click();
     await page.getByLabel('Write to: The ghosts').fill('The Duke was a lie');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('log')).toContainText('The Duke was a lie');
     await page.getByRole('button', { name: 'Close' }).click();
-    const bet = page.getByRole('list', { name: 'Who will win?' }).getByRole('button').last();
+    const bet = bets.last();
     const on = (await bet.innerText()).trim();
     await bet.click();
     await expect(bet).not.toBeVisible();

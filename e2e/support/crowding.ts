@@ -103,6 +103,11 @@ export function crowding({ atOnce }: Crowding): string[] {
     if (it.matches('mq-table, mq-stage, mq-page') && it.scrollWidth - it.clientWidth > 1)
       found.push(`${it.localName} is ${it.scrollWidth - it.clientWidth} px too wide`);
 
+  // The parts of a table scroll, the table does not: half of it could be scrolled off the screen.
+  for (const it of atOnce ? all : [])
+    if (it.matches('mq-table') && it.scrollHeight - it.clientHeight > 1)
+      found.push(`${it.localName} is ${it.scrollHeight - it.clientHeight} px too high`);
+
   const isOffer = (it: Element): boolean => within(it, 'mq-offers') && it.matches('button');
   /**
    * A person the player is asked to choose. Tapping somebody at other times is a shortcut, so people may be out of view

@@ -8,6 +8,8 @@ import { customElement, property } from 'lit/decorators.js';
  * @slot - A sign at its end.
  * @cssprop --cameo-width - 2.25rem.
  * @cssprop --line-size - Its least height, 3.25rem.
+ * @cssprop --line-gap - Between the face and the name, 0.75rem.
+ * @cssprop --line-text - The size of the name, 1.0625rem.
  */
 @customElement('masque-person-line')
 export class MasquePersonLine extends MqElement {
@@ -24,12 +26,12 @@ export class MasquePersonLine extends MqElement {
       grid-auto-flow: column;
       grid-template-columns: auto minmax(0, 1fr);
       align-items: center;
-      column-gap: 0.75rem;
+      column-gap: var(--line-gap, 0.75rem);
       text-align: start;
     }
     b {
       display: block;
-      font-size: 1.0625rem;
+      font-size: var(--line-text, 1.0625rem);
       font-weight: 600;
     }
     b,

@@ -39,6 +39,12 @@ export const tableStyle = css`
     grid-template-columns: minmax(0, 1fr);
     min-block-size: 0;
   }
+  /* What is only heard is cut with the rest of them: otherwise, the whole table could be scrolled to where it is. */
+  .lead,
+  .board,
+  .middle {
+    position: relative;
+  }
   .lead {
     overflow: hidden auto;
   }

@@ -13,16 +13,14 @@ const words: Readonly<Record<Language, Messages>> = {
     'ghost.who': 'Who will win?',
     'ghost.bet': 'You bet on {who}',
     'ghost.quiet': 'A quiet bet. The living hear of it at the end.',
-    'ghost.chat':
-      '{n, plural, =0 {Talk among ghosts} one {Talk among ghosts, # new message} other {Talk among ghosts, # new messages}}',
+    'ghost.chat': 'Talk among ghosts',
   },
   fr: {
     'ghost.out': 'Vous êtes éliminé',
     'ghost.who': 'Qui va gagner\u202f?',
     'ghost.bet': 'Vous pariez sur {who}',
     'ghost.quiet': 'Un pari discret. Les vivants l’apprendront à la fin.',
-    'ghost.chat':
-      '{n, plural, =0 {Parler entre fantômes} one {Parler entre fantômes, # nouveau message} other {Parler entre fantômes, # nouveaux messages}}',
+    'ghost.chat': 'Parler entre fantômes',
   },
 };
 
@@ -37,6 +35,8 @@ export class MasqueGhost extends MqElement {
   static override styles = css`
     details {
       border-block: 1px solid var(--hairline);
+      /* The clock of a table stays above it. */
+      scroll-margin-block-start: 2.5rem;
     }
     summary {
       min-block-size: var(--touch);
@@ -44,6 +44,7 @@ export class MasqueGhost extends MqElement {
       grid-template-columns: minmax(0, 1fr) auto;
       gap: 0.5rem;
       align-items: center;
+      padding-block: 0.3rem;
       cursor: pointer;
       list-style: none;
     }
@@ -72,15 +73,17 @@ export class MasqueGhost extends MqElement {
     }
     ul {
       display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(8.75rem, 100%), 1fr));
       gap: 0.4rem;
     }
     masque-person-line {
       block-size: 100%;
-      padding-inline: 0.5rem;
+      padding-inline: 0.4rem;
       --line-size: var(--touch);
+      --line-gap: 0.4rem;
+      --line-text: 0.9375rem;
       border: 1px solid var(--hairline);
-      --cameo-width: 1.7rem;
+      --cameo-width: 1.5rem;
     }
     .on {
       border: 2px solid var(--candle);
@@ -105,18 +108,22 @@ export class MasqueGhost extends MqElement {
     this.renderRoot.querySelector('summary')?.focus();
   }
 
+  /** The table scrolls by itself, so that one can bet without looking for the names. */
+  readonly #toggled = ({ currentTarget }: Event): void => {
+    const details = currentTarget as HTMLDetailsElement;
+    this.bets = details.open;
+    if (details.open) details.scrollIntoView({ block: 'start' });
+  };
+
   override render() {
-    const { seen, people, unread } = this.table;
+    const { seen, people } = this.table;
     const { you, play, chat } = seen.doc;
     if (!you?.out || !play) return nothing;
     const t = this.t;
     const living = play.table.seats.filter((it) => (it.state ?? 'in') === 'in');
     const on = you.bet ?? null;
     const says = on === null ? t.msg('ghost.who') : t.msg({ key: 'ghost.bet', args: { who: { seat: on } } });
-    return html`<details
-      .open=${this.bets}
-      @toggle=${(e: Event) => (this.bets = (e.currentTarget as HTMLDetailsElement).open)}
-    >
+    return html`<details .open=${this.bets} @toggle=${this.#toggled}>
       <summary><h2>${t.msg('ghost.out')}. ${says}</h2></summary>
       <div class="inside">
         ${
@@ -124,7 +131,7 @@ export class MasqueGhost extends MqElement {
             ? html`<mq-button
                 plain
                 icon="talk"
-                .label=${t.msg({ key: 'ghost.chat', args: { n: unread } })}
+                .label=${t.msg('ghost.chat')}
                 @click=${() => this.send('chat', 'private')}
               ></mq-button>`
             : nothing
