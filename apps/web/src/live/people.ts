@@ -8,7 +8,7 @@ export const isTaken = (place: LobbySeat): place is LobbySeat & { name: string }
 export const peopleOf = ({ seats }: Lobby, t: Translator): readonly Person[] =>
   seats.filter(isTaken).map(({ seat, name, mask, bot, standIn, away }) => ({
     seat,
-    name: nameIn(name, t),
+    name: calledIn(name, t),
     mask: mask ?? '',
     bot: bot !== undefined || standIn !== undefined,
     // Nobody waits for a person for whom a bot plays.
@@ -17,7 +17,7 @@ export const peopleOf = ({ seats }: Lobby, t: Translator): readonly Person[] =>
 
 /** The people of a finished game, for drawing. */
 export const playersOf = ({ names, masks }: Pick<Replay, 'names' | 'masks'>, t: Translator): readonly Person[] =>
-  names.map((name, seat) => ({ seat, name: nameIn(name, t), mask: masks?.[seat] ?? '', bot: false, away: false }));
+  names.map((name, seat) => ({ seat, name: calledIn(name, t), mask: masks?.[seat] ?? '', bot: false, away: false }));
 
 /** What somebody is called in sentences, even if their name was erased. */
-const nameIn = (name: string, t: Translator): string => (name === ERASED ? t.msg('web.somebody') : name);
+export const calledIn = (name: string, t: Translator): string => (name === ERASED ? t.msg('web.somebody') : name);

@@ -10,7 +10,7 @@ import { WithPrefs } from '../../prefs/with-prefs.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import '../fold.ts';
 import { page } from '../page.ts';
-import { isTaken } from '../../live/people.ts';
+import { calledIn, isTaken } from '../../live/people.ts';
 import { chatStyle } from './chat.css.ts';
 import { chatWords } from './messages.ts';
 import './tabs.ts';
@@ -215,7 +215,7 @@ export class MasqueChat extends MqElement {
         ${others.map(
           (it) =>
             html`<mq-chip
-              .label=${t.msg({ key: 'chat.may', args: { who: it.name ?? '' } })}
+              .label=${t.msg({ key: 'chat.may', args: { who: calledIn(it.name ?? '', t) } })}
               .pressed=${!it.muted}
               @click=${() => this.table.command({ do: 'mute', seat: it.seat, on: !it.muted })}
             ></mq-chip>`,

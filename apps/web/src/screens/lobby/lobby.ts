@@ -14,7 +14,7 @@ import { changedOptions, wayOf } from '../../options/summary.ts';
 import { page } from '../page.ts';
 import '../qr-paper.ts';
 import { fullHint, MAX_NAME_LENGTH } from '../../words/full.ts';
-import { isTaken } from '../../live/people.ts';
+import { calledIn, isTaken } from '../../live/people.ts';
 import { lobbyStyle } from './lobby.css.ts';
 import './seats.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
@@ -174,7 +174,7 @@ export class MasqueLobby extends MqElement {
     const says = you?.master ? 'web.master.you' : name === undefined ? 'web.master.none' : 'web.master.who';
     return html`<section class="pad" aria-labelledby="master">
       <h2 id="master">${t.msg('web.master')}</h2>
-      <p>${t.msg({ key: says, args: { who: name ?? '' } })}</p>
+      <p>${t.msg({ key: says, args: { who: calledIn(name ?? '', t) } })}</p>
       ${
         you?.host && !you.master && you.seat === null
           ? html`<wa-input

@@ -5,7 +5,7 @@ import { MqElement, type Translator } from '@masque/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { tableContext, type TableContext } from '../../live/context.ts';
-import { isTaken } from '../../live/people.ts';
+import { calledIn, isTaken } from '../../live/people.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
 import '../person-line.ts';
@@ -70,12 +70,12 @@ export class MasqueOthers extends MqElement {
     if (await this.table.command(command)) this.send('done', undefined);
   }
 
-  #about({ seat, name: who = '' }: LobbySeat): TemplateResult {
+  #about({ seat, name = '' }: LobbySeat): TemplateResult {
     const t = this.t;
     const { lobby, you } = this.table.seen.doc;
     const playing = lobby.state === 'playing';
     const seated = you !== null && you.seat !== null;
-    const args = { who };
+    const args = { who: calledIn(name, t) };
     return html`<mq-button
         plain
         icon="candle"
@@ -112,7 +112,7 @@ export class MasqueOthers extends MqElement {
                 presses
                 .expanded=${this.chosen === it.seat}
                 .mask=${it.mask ?? ''}
-                .name=${it.name ?? ''}
+                .name=${calledIn(it.name ?? '', t)}
                 @click=${() => this.#choose(it.seat)}
               ></masque-person-line>
               ${this.chosen === it.seat ? this.#about(it) : nothing}

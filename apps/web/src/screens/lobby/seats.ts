@@ -3,7 +3,7 @@ import { consume } from '@lit/context';
 import { MqElement } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { isTaken } from '../../live/people.ts';
+import { calledIn, isTaken } from '../../live/people.ts';
 import { levelName } from './levels.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
@@ -95,10 +95,11 @@ export class MasqueSeats extends MqElement {
         }
       </li>`;
     const mine = place.seat === you?.seat;
+    const who = calledIn(place.name, t);
     return html`<li>
-      <mq-cameo ?me=${mine} .mask=${place.mask ?? ''} .name=${place.name}></mq-cameo>
+      <mq-cameo ?me=${mine} .mask=${place.mask ?? ''} .name=${who}></mq-cameo>
       <span
-        ><b>${place.name}</b
+        ><b>${who}</b
         ><span class="label"
           >${place.ready && !place.bot ? html`<span class="on">${this.#note(place)}</span>` : this.#note(place)}</span
         ></span
@@ -107,7 +108,7 @@ export class MasqueSeats extends MqElement {
         you?.host && !mine
           ? html`<mq-icon-button
               icon="cancel"
-              .label=${t.msg({ key: 'web.seat.clear', args: { who: place.name } })}
+              .label=${t.msg({ key: 'web.seat.clear', args: { who } })}
               @click=${() => this.table.command({ do: 'clear', seat: place.seat })}
             ></mq-icon-button>`
           : nothing

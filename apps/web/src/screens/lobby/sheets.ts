@@ -17,7 +17,7 @@ import './device.ts';
 import './door-sheet.ts';
 import './others.ts';
 import { page } from '../page.ts';
-import { isTaken } from '../../live/people.ts';
+import { calledIn, isTaken } from '../../live/people.ts';
 import { fullOf, MAX_NAME_LENGTH } from '../../words/full.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
@@ -144,7 +144,7 @@ export class MasqueLobbySheet extends MqElement {
         ></wa-input
       >
       <mq-masks
-        .taken=${Object.fromEntries(worn.map((it) => [it.mask ?? '', it.name ?? '']))}
+        .taken=${Object.fromEntries(worn.map((it) => [it.mask ?? '', calledIn(it.name ?? '', t)]))}
         .value=${this.mask}
         @change=${(e: CustomEvent<string>) => (this.mask = e.detail)}
       ></mq-masks>

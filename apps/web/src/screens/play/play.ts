@@ -12,6 +12,7 @@ import { page } from '../page.ts';
 import { SceneView } from '../../live/scene.ts';
 import { VoiceView } from '../../live/voice.ts';
 import { isAsked, isTurn } from '../../live/title.ts';
+import { calledIn } from '../../live/people.ts';
 import { placeOf } from '../../live/place.ts';
 import { metHere } from './met.ts';
 import { Broad } from './broad.ts';
@@ -295,7 +296,7 @@ export class MasquePlay extends MqElement {
       play?.paused &&
         html`<mq-notice
           icon="hourglass"
-          .text=${t.msg(lobby.pausedBy === undefined ? 'web.paused' : { key: 'web.paused.by', args: { who: lobby.pausedBy } })}
+          .text=${t.msg(lobby.pausedBy === undefined ? 'web.paused' : { key: 'web.paused.by', args: { who: calledIn(lobby.pausedBy, t) } })}
         ></mq-notice>`,
       this.#pacing && html`<masque-pace .docked=${this.#docked}></masque-pace>`,
       (you === null || you.seat === null) &&

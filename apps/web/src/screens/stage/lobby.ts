@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { qrOf } from '../../api/client.ts';
 import { seatsFor } from '../../options/set/set-query.ts';
 import { changedOptions, wayOf } from '../../options/summary.ts';
-import { isTaken } from '../../live/people.ts';
+import { calledIn, isTaken } from '../../live/people.ts';
 
 /** More seats than fill three columns of four make faces smaller; so do more roles. */
 const ROOMY = 12;
@@ -20,7 +20,8 @@ const TWO_COLUMNS = 30;
 const drawSeat = (t: Translator, place: LobbySeat): TemplateResult =>
   isTaken(place)
     ? html`<li class=${place.away ? 'away' : nothing}>
-        <mq-cameo .mask=${place.mask ?? ''} .name=${place.name}></mq-cameo><b>${place.name}</b>
+        <mq-cameo .mask=${place.mask ?? ''} .name=${calledIn(place.name, t)}></mq-cameo
+        ><b>${calledIn(place.name, t)}</b>
         <small
           >${place.away ? t.msg('ui.away') : place.bot ? t.msg('web.bot') : place.ready ? t.msg('web.is-ready') : nothing}</small
         >

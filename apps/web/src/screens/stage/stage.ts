@@ -12,6 +12,7 @@ import { page } from '../page.ts';
 import { numberOf } from '../../fair/number.ts';
 import { Curtain } from '../../live/curtain.ts';
 import { LiveTable } from '../../live/live-table.ts';
+import { calledIn } from '../../live/people.ts';
 import { placeOf } from '../../live/place.ts';
 import { SceneView } from '../../live/scene.ts';
 import { TableSetting } from '../../live/setting.ts';
@@ -231,7 +232,7 @@ export class MasqueStage extends MqElement {
       .clockOffset=${clockOffset - (play.lag ?? 0)}
       @tick=${this.#tick}
       >${this.#scene.element}
-      ${play.paused ? html`<p slot="aside" class="stopped" role="status">${icon('hourglass')} ${t.msg(lobby.pausedBy === undefined ? 'log.pace.pause' : { key: 'stage.paused.by', args: { who: lobby.pausedBy } })}</p>` : nothing}
+      ${play.paused ? html`<p slot="aside" class="stopped" role="status">${icon('hourglass')} ${t.msg(lobby.pausedBy === undefined ? 'log.pace.pause' : { key: 'stage.paused.by', args: { who: calledIn(lobby.pausedBy, t) } })}</p>` : nothing}
       ${this.#voice.draw(t, play.table, { slot: 'aside', paused: play.paused === true })}
       <p slot="aside" class="label join">
         ${t.msg({ key: 'stage.code', args: { code: placeOf(t, lobby) } })}. ${this.#number(play)}

@@ -5,7 +5,7 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { recall, remember } from '../../prefs/storage.ts';
 import { page } from '../page.ts';
-import { isTaken } from '../../live/people.ts';
+import { calledIn, isTaken } from '../../live/people.ts';
 import { fullOf, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '../../words/full.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
@@ -56,7 +56,7 @@ export class MasqueDoor extends MqElement {
   /** Taken masks, with their wearers. */
   get #worn(): Record<string, string> {
     return Object.fromEntries(
-      this.table.seen.doc.lobby.seats.filter(isTaken).map(({ mask, name }) => [mask ?? '', name]),
+      this.table.seen.doc.lobby.seats.filter(isTaken).map(({ mask, name }) => [mask ?? '', calledIn(name, this.t)]),
     );
   }
 
