@@ -33,6 +33,20 @@ function cut(): (string | null)[] {
   return names.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent);
 }
 
+/** Names around the square of a village that lie on its cloth. */
+function onCloth(village: Element): (string | null)[] {
+  const root = village.shadowRoot!;
+  const cloth = root.querySelector('mq-felt')!.getBoundingClientRect();
+  const names = [...root.querySelectorAll('mq-person')].map((it) => it.shadowRoot!.querySelector('[part=name]')!);
+  const touches = (it: Element): boolean => {
+    const text = document.createRange();
+    text.selectNodeContents(it);
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    return left < cloth.right && right > cloth.left && top < cloth.bottom && bottom > cloth.top;
+  };
+  return names.filter(touches).map((it) => it.textContent);
+}
+
 test(
   'papers of contracts cover no face and no name, and places can be read from afar',
   { tag: '@long' },
@@ -107,12 +121,17 @@ test(
 );
 
 test(
-  'the end of a village of twelve with long names is there to the last row, on a laptop too',
+  'a village of twelve with long names leaves its cloth free, and its end is there to the last row, on a laptop too',
   { tag: '@long' },
   async ({ browser }) => {
     const server = await TestServer.open({ seed: 'twelve at the end', held: true, botSpeed: 0.001 });
     try {
       const screen = await dealtOnScreen(browser, server.url, /Werewolves/, 12);
+      for (const size of [{ width: 1280, height: 800 }, television]) {
+        await screen.setViewportSize(size);
+        await expect(screen.locator('werewolf-village .beside')).toHaveCount(4);
+        await expect.poll(() => screen.locator('werewolf-village').evaluate(onCloth), `at ${size.width}`).toEqual([]);
+      }
       const lines = screen.locator('masque-story li');
       for (let passes = 0; passes < 600 && (await lines.count()) === 0; passes++) await server.pass(30_000);
       await expect(lines).toHaveCount(12);

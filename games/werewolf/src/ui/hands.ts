@@ -9,12 +9,12 @@ export interface Field {
 }
 
 /** Half the room of the accused in the middle, with or without the card, in rem. */
-const room = { person: { x: 8.6, y: 6.4 }, card: { x: 8.6, y: 8.6 }, small: { x: 6.6, y: 6 } } as const;
+const room = { person: { x: 8.6, y: 6.4 }, card: { x: 8.9, y: 8.6 }, small: { x: 6.6, y: 6 } } as const;
 
 /** One arrow to the middle. */
 export interface Hand {
-  /** The distance from the centre of its place to its start, in rem. */
-  readonly away: number;
+  /** The distance from the centre of its place to its start, across and up or down, in rem. */
+  readonly away: { readonly x: number; readonly y: number };
   /** A card has been turned up there. */
   readonly lynched: boolean;
   /** There is little room in the middle. */
@@ -31,5 +31,9 @@ export function arrowFrom({ x, y }: Point, { width, height, rem }: Field, { away
   const on = (d: number) => ({ x: from.x + ((to.x - from.x) * d) / far, y: from.y + ((to.y - from.y) * d) / far });
   const half = tight ? room.small : lynched ? room.card : room.person;
   const reach = rem / Math.max(Math.abs(to.x - from.x) / far / half.x, Math.abs(to.y - from.y) / far / half.y);
-  return { start: on(away * rem), tip: on(far - reach), size: (lynched ? 0.8 : 0.6) * rem, strong: lynched };
+  // Names hang below people: an arrow that goes down begins beyond them.
+  const down = to.y - from.y > height / 4;
+  const [across, along] = [Math.abs(to.x - from.x) / far / away.x, Math.abs(to.y - from.y) / far / away.y];
+  const begins = down ? rem / Math.max(across, along) : away.y * rem;
+  return { start: on(begins), tip: on(far - reach), size: (lynched ? 0.8 : 0.6) * rem, strong: lynched };
 }

@@ -2,6 +2,8 @@
 export interface Point {
   readonly x: number;
   readonly y: number;
+  /** Beside the cloth, between the rows. */
+  readonly beside?: true;
 }
 
 /** Maximum number of people in one row. */
@@ -37,12 +39,12 @@ export function placesOf(people: number): readonly Point[] {
   const ranks = Math.ceil(above / inRow);
   const between = Array.from({ length: side }, (_, i) => 2 * h * ranks + ((i + 0.5) / side) * (1 - 4 * h * ranks));
   // In a crowd names are as wide as their places, so these stay off the edge of the screen.
-  const edge = people <= 12 ? 0.1 : people <= 18 ? 0.07 : 0.078;
+  const edge = people <= 12 ? 0.1 : people <= 18 ? 0.083 : 0.078;
   return [
     ...row(above, h, ranks),
-    ...between.map((y) => ({ x: 1 - edge, y })),
+    ...between.map((y) => ({ x: 1 - edge, y, beside: true as const })),
     ...row(below, h, ranks).map(({ x, y }) => ({ x: 1 - x, y: 1 - y })),
-    ...between.toReversed().map((y) => ({ x: edge, y })),
+    ...between.toReversed().map((y) => ({ x: edge, y, beside: true as const })),
   ];
 }
 

@@ -35,22 +35,22 @@ export const style = css`
   mq-felt {
     position: absolute;
     z-index: -1;
-    inset: 20.5% 19.5%;
+    inset: 22% 21% 20.5%;
     border: 2px solid var(--brass-2);
     border-radius: 2.5rem;
     box-shadow: inset 0 0.3rem 2rem oklch(0 0 0 / 0.6);
   }
   .few mq-felt {
-    inset: 22.5% 19.5%;
+    inset: 24% 21% 22.5%;
   }
   .many mq-felt {
-    inset: 18.5% 14%;
+    inset: 18.5% 17.5%;
   }
   .crowd mq-felt {
-    inset: 17.5% 14.2%;
+    inset: 17.5% 15.2%;
   }
   .throng mq-felt {
-    inset: 29.5% 13.5%;
+    inset: 29.5% 15%;
   }
   .night mq-felt {
     border-color: var(--hairline);
@@ -92,6 +92,10 @@ export const style = css`
     /* Text longer than a line hangs down; the people stay in place. */
     block-size: calc(var(--cameo-width) * 1.16 + 2.3rem);
   }
+  /* Beside the cloth, names end before it. */
+  :is(.few, .some) > ol > .beside {
+    --place-width: 7.7rem;
+  }
   mq-person {
     gap: 0.12rem;
   }
@@ -102,7 +106,8 @@ export const style = css`
     font-size: 1.125rem;
     white-space: nowrap;
   }
-  :is(.many, .crowd, .throng) mq-person::part(name) {
+  :is(.many, .crowd, .throng) mq-person::part(name),
+  .beside.long mq-person::part(name) {
     font-size: 1rem;
   }
   :is(.many, .crowd, .throng) .long mq-person::part(name) {
@@ -122,8 +127,9 @@ export const style = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  /* Their claim takes the second line. */
-  .alive.long:has(q) mq-person::part(name) {
+  /* Their claim, or the next face, takes the second line. */
+  .alive.long:has(q) mq-person::part(name),
+  .throng > ol > .beside.long mq-person::part(name) {
     display: block;
     white-space: nowrap;
   }

@@ -2,7 +2,7 @@ import { Measured, MqElement, type Person, type SceneElement } from '@masque/ui'
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { VillageScene } from '../present/scene.ts';
-import { arrowFrom } from './hands.ts';
+import { arrowFrom, type Hand } from './hands.ts';
 import { drawMiddle } from './middle.ts';
 import { placesOf, sizeOf, type Size } from './square.ts';
 import { style } from './style.ts';
@@ -17,7 +17,13 @@ const handsUp = ({ night, phase, hands, shooter }: VillageScene): readonly { rea
 };
 
 /** From the centre of a place to the start of a hand, in rem. */
-const away: { readonly [size in Size]: number } = { few: 4.2, some: 3.9, many: 3.5, crowd: 3.2, throng: 2.6 };
+const away: { readonly [size in Size]: Hand['away'] } = {
+  few: { x: 4.3, y: 4.1 },
+  some: { x: 4.6, y: 3.9 },
+  many: { x: 3.5, y: 3.5 },
+  crowd: { x: 3.2, y: 3.2 },
+  throng: { x: 2.6, y: 2.6 },
+};
 
 /**
  * The village around its square on the big screen: the living with their masks, the dead with their cards, and in the

@@ -7,7 +7,7 @@ import type { Point } from './square.ts';
 const LONG = 9;
 
 /** A player in their place at the square: alive with their mask, dead with their card. */
-export function drawVillager(t: Translator, village: VillageScene, person: Person, { x, y }: Point) {
+export function drawVillager(t: Translator, village: VillageScene, person: Person, { x, y, beside }: Point) {
   const { seat, name } = person;
   const dead = village.dead.find((it) => it.seat === seat);
   const tried =
@@ -25,6 +25,7 @@ export function drawVillager(t: Translator, village: VillageScene, person: Perso
   const cls = [
     missing ? 'missing' : dead ? 'dead' : 'alive',
     tried && 'tried',
+    beside && 'beside',
     name.length > LONG && 'long',
     hand && (hand.up ? 'up' : 'down'),
   ]
