@@ -172,7 +172,7 @@ export const en = {
     '<b>{who} has {total, plural, one {# point} other {# points}}</b>: Anonymous {anon}, Bribes {bribes}, public {shown}, majorities {bonus}.',
   'end.most': '{who} has the most Support ({points}) and is Mayor.',
   'end.tiebreak': '{who} is Mayor: tied at {points}, but with stronger Anonymous Supporters.',
-  'end.shared': 'Nothing separates them at {points}: {who} are Mayors together.',
+  'end.shared': '{who} are level at {points}, with nothing to separate them: they are Mayors together.',
   'check.speaker': 'There is no such seat at this table. For the first Speaker, choose a seat from 1 to {seats}.',
   ...enLog,
   ...enOptions,

@@ -409,8 +409,9 @@ export const en = {
   'outcome.stalemate': 'Nobody makes a move any more: the coach arrives, and nobody has won',
   'outcome.abandoned': 'Everybody has left the coach: it drives on empty, and nobody has won',
   'outcome.roundCap': 'The coach reaches the castle, and nobody has won',
-  'account.order': 'The Order had {n, plural, one {one Key} other {# Keys}} among its members, of {all} in all hands',
+  'account.order':
+    '{all, plural, =0 {Nobody held a Key} =1 {The only Key was held {n, plural, =0 {outside the Order} other {by the Order}}} other {Of the # Keys that players held, the Order had {n, plural, =0 {none} one {one} other {#}}}}',
   'account.brotherhood':
-    'The Brotherhood had {n, plural, one {one Goblet} other {# Goblets}} among its members, of {all} in all hands',
+    '{all, plural, =0 {Nobody held a Goblet} =1 {The only Goblet was held {n, plural, =0 {outside the Brotherhood} other {by the Brotherhood}}} other {Of the # Goblets that players held, the Brotherhood had {n, plural, =0 {none} one {one} other {#}}}}',
   'account.small': 'The smaller society: {society}',
 } as const satisfies Messages;

@@ -5,14 +5,14 @@ export const frTold = {
   'told.loge': 'A gagné en solitaire, grâce à l’Armure',
   'told.proclaimed.right': 'A proclamé la victoire, à raison',
   'told.proclaimed.wrong': 'A proclamé la victoire, à tort',
-  'told.named.right': 'Un nom cité par {by}, à raison',
-  'told.named.wrong': 'Un nom cité par {by}, dans une proclamation fausse',
+  'told.named.right': '{by} a cité son nom, à raison',
+  'told.named.wrong': '{by} a cité son nom dans une fausse proclamation',
   'told.duels.won':
     '{won, plural, one {Un duel gagné, aucun perdu} =2 {Deux duels gagnés, aucun perdu} other {# duels gagnés, aucun perdu}}',
   'told.duels.lost':
     '{lost, plural, one {Un duel perdu, aucun gagné} =2 {Deux duels perdus, aucun gagné} other {# duels perdus, aucun gagné}}',
   'told.duels.both':
-    '{won, plural, one {# duel gagné} other {# duels gagnés}}, {lost, plural, one {# perdu} other {# perdus}}',
+    '{won, plural, one {Un duel gagné} =2 {Deux duels gagnés} other {# duels gagnés}}, {lost, plural, one {un perdu} =2 {deux perdus} other {# perdus}}',
   'told.refused': '{n} objets rendus',
   'told.trades.most': '{n} échanges, plus que quiconque',
   'told.trades': '{n} échanges',

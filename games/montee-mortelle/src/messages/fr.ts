@@ -411,8 +411,8 @@ export const fr = {
   'outcome.abandoned': 'Tout le monde est descendu : la diligence repart à vide, et personne n’a gagné',
   'outcome.roundCap': 'La diligence arrive au manoir, et personne n’a gagné',
   'account.order':
-    'L’Ordre comptait {n, plural, one {une Clé} other {# Clés}} chez les siens, sur {all} dans toutes les mains',
+    '{all, plural, =0 {Personne n’avait de Clé} =1 {La seule Clé en main {n, plural, =0 {n’était pas} other {était}} à l’Ordre} other {Sur les # Clés que les joueurs avaient en main, {n, plural, =0 {aucune n’était à l’Ordre} one {une était à l’Ordre} other {# étaient à l’Ordre}}}}',
   'account.brotherhood':
-    'La Confrérie comptait {n, plural, one {un Gobelet} other {# Gobelets}} chez les siens, sur {all} dans toutes les mains',
+    '{all, plural, =0 {Personne n’avait de Gobelet} =1 {Le seul Gobelet en main {n, plural, =0 {n’était pas} other {était}} à la Confrérie} other {Sur les # Gobelets que les joueurs avaient en main, {n, plural, =0 {aucun n’était à la Confrérie} one {un était à la Confrérie} other {# étaient à la Confrérie}}}}',
   'account.small': 'Société en sous-effectif : {society}',
 } as const satisfies Translation<typeof en>;

@@ -6,7 +6,7 @@ export const enTold = {
   'told.crown.wrong': 'Took the crown, and named the wrong one',
   'told.crown.late': 'Took the crown, and named nobody in time',
   'told.named.right': 'Unmasked from the throne',
-  'told.named.wrong': 'Named from the throne, and wrongly',
+  'told.named.wrong': 'Wrongly named from the throne',
   'told.lied': 'Fooled {n, plural, one {one player} =2 {two players} other {# players}} with a false emblem',
   'told.executed': 'Had a hand in {n, plural, one {an execution} =2 {two executions} other {# executions}}',
   'told.fingers': 'Had {n} fingers pointing their way at once',

@@ -470,9 +470,9 @@ export const en = {
   'account.held': '{who}: {role}, {faction}.',
   'account.held@who': 'You: {role}, {faction}.',
   'account.lied':
-    '{n, plural, one {{who} lied to one player with their faction side.} other {{who} lied to # players with their faction side.}}',
+    '{who} showed {n, plural, one {one player} other {# players}} a faction side that lied.',
   'account.lied@who':
-    '{n, plural, one {You lied to one player with your faction side.} other {You lied to # players with your faction side.}}',
+    'You showed {n, plural, one {one player} other {# players}} a faction side that lied.',
   'account.ghost': '{who}: a ghost, most recently {role}, {faction}.',
   'account.ghost@who': 'You: a ghost, most recently {role}, {faction}.',
 } as const satisfies Messages;

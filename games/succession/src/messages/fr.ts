@@ -483,9 +483,9 @@ export const fr = {
   'account.held': '{who} : {role}, {faction}.',
   'account.held@who': 'Vous : {role}, {faction}.',
   'account.lied':
-    '{n, plural, one {La face faction de {who} a menti à une personne.} other {La face faction de {who} a menti à # personnes.}}',
+    '{who} a montré à {n, plural, one {une personne} other {# personnes}} une face faction mensongère.',
   'account.lied@who':
-    '{n, plural, one {Votre face faction a menti à une personne.} other {Votre face faction a menti à # personnes.}}',
+    'Vous avez montré à {n, plural, one {une personne} other {# personnes}} une face faction mensongère.',
   'account.ghost': '{who} : un fantôme, en dernier lieu {role}, {faction}.',
   'account.ghost@who': 'Vous : un fantôme, en dernier lieu {role}, {faction}.',
 } as const satisfies Translation<typeof en>;

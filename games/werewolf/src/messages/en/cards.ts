@@ -124,8 +124,8 @@ export const cards = {
   'role.gravedigger.text':
     'A side is given to you at the start. Each night you may watch one card at work; whoever you watch notices you. You win with your side.',
   'task.gravedigger': 'Which card do you watch? The name means nothing.',
-  'account.gravedigger': 'Night {night}: {who}, the Gravedigger, watched: {role}.',
-  'account.gravedigger@who': 'Night {night}: as the Gravedigger you watched: {role}.',
+  'account.gravedigger': 'Night {night}: {who}, the Gravedigger, watched the {role}.',
+  'account.gravedigger@who': 'Night {night}: as the Gravedigger you watched the {role}.',
   'account.side.good': '{who}, the Gravedigger, served the village.',
   'account.side.good@who': 'As the Gravedigger you served the village.',
   'account.side.evil': '{who}, the Gravedigger, served the Werewolves.',

@@ -112,8 +112,8 @@ const account = {
   'account.lovers@a': 'You and {b} were in love.',
   'account.lovers@b': 'You and {a} were in love.',
   'account.feared':
-    'Night {night}: {n, plural, one {one of you was} other {# of you were}} most worried by {at} ({role}).',
-  'account.feared@at': 'Night {night}: {n, plural, one {one was} other {# were}} most worried by you ({role}).',
+    'Night {night}: {n, plural, one {one of you} other {# of you}} feared {at} most ({role}).',
+  'account.feared@at': 'Night {night}: {n, plural, one {one person} other {# people}} feared you most ({role}).',
 } as const satisfies Messages;
 
 /** What has happened: before all, to one alone, and all of it when the game is over. */

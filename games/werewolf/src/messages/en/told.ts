@@ -3,9 +3,9 @@ import type { Messages } from '@masque/core';
 /** What somebody did in a game that is over, said below a name. */
 export const told = {
   'told.vindicated': 'Named {at}, was right, and did not see the morning',
-  'told.lynched.guilty': 'Lynched on day {day} by {ayes, plural, one {one hand} other {# hands}}, and rightly',
+  'told.lynched.guilty': 'Lynched on day {day} by {ayes, plural, one {one hand} other {# hands}}, and rightly so',
   'told.lynched.innocent': 'Lynched on day {day} by {ayes, plural, one {one hand} other {# hands}}, though innocent',
-  'told.betrayed': 'Sent {at}, of the same side, to the gallows',
+  'told.betrayed': 'Sent {at}, who was on the same side, to the gallows',
   'told.accused.guilty': 'Brought {n, plural, one {a culprit} =2 {two culprits} other {# culprits}} to the gallows',
   'told.accused.innocent':
     'Brought {n, plural, one {an innocent} =2 {two innocents} other {# innocents}} to the gallows',
