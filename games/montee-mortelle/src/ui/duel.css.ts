@@ -299,6 +299,13 @@ export const duelStyle = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 0.5rem;
   }
+  /* Four and more have smaller letters, for a long name and a card; up to nine, once counted, a line of their own each. */
+  :host([big]) .tokens:has(.token:nth-child(4)) {
+    font-size: 0.9375rem;
+  }
+  :host([big]) .counted .tokens.crowd:not(:has(.token:nth-child(10))) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   :host([big]) .token {
     display: flex;
     align-items: center;
