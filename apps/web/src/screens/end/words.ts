@@ -3,7 +3,7 @@ import type { Language, Messages } from '@masque/core';
 const en: Messages = {
   'story.you': 'You came {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'story.you.won': 'You won',
-  'story.you.lost': 'You were on the other side',
+  'story.you.lost': 'You were on the losing side',
   'story.places': 'Where everybody finished',
   'story.sides': 'Who was who',
   'story.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
@@ -53,7 +53,7 @@ const en: Messages = {
 const fr: Messages = {
   'story.you': 'Vous finissez {place, selectordinal, one {#er} other {#e}}',
   'story.you.won': 'Vous avez gagné',
-  'story.you.lost': 'Vous étiez de l’autre côté',
+  'story.you.lost': 'Vous étiez dans l’autre camp',
   'story.places': 'Classement de la partie',
   'story.sides': 'Qui était qui',
   'story.place': '{place, selectordinal, one {#er} other {#e}}',
