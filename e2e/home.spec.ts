@@ -17,7 +17,7 @@ test(
       await context.addCookies([{ name, value, url }]);
       const page = await context.newPage();
       await page.goto(`${url}/c/${code}`);
-      await expect(page.getByRole('heading', { name: 'Noor, vous y êtes' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Noor, vous voilà' })).toBeVisible();
       await page.goto(url);
       await expect(page.getByRole('link', { name: 'Entrer comme Noor' }).or(page.getByText('Friday at the Lantern')).first()).toBeVisible(); // prettier-ignore
       const lines = await page.locator('masque-home .hosts mq-button').evaluateAll((all) =>

@@ -64,7 +64,7 @@ export class MasqueBoardStandings extends MqElement {
           })}
         </tbody>
       </table>
-      <p><b>${t.msg({ key: 'club.played', args: { n: this.#tables(found) } })}.</b> ${wordsOfScheme(t, found)}</p>
+      <p><b>${t.msg({ key: 'club.played', args: { n: this.#tables(found) } })}</b> · ${wordsOfScheme(t, found)}</p>
     </mq-sheet>`;
   }
 

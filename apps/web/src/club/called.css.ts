@@ -22,6 +22,7 @@ export const calledStyle = css`
     font-size: var(--t-claim);
     line-height: 1.1;
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
   .invited masque-table-name {
     font-size: 1.3rem;

@@ -109,7 +109,7 @@ export const deskStyle = css`
   }
   .proposal {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr) fit-content(45%);
     gap: 0.15rem 0.8rem;
     align-items: center;
     padding: 0.55rem 0.7rem 0.55rem 0.8rem;

@@ -31,9 +31,23 @@ export const eveningStyle = css`
     font-size: var(--t-claim);
     line-height: 1.1;
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
   .call mq-cameo {
     --cameo-width: 4.6rem;
+  }
+  /* On the smallest phones, the tables are in reach. */
+  @media (max-height: 37rem) {
+    .call {
+      gap: 0.2rem;
+      padding-block: 0;
+    }
+    .call h2 {
+      font-size: var(--t-title);
+    }
+    .call mq-cameo {
+      --cameo-width: 2.6rem;
+    }
   }
   .call p {
     max-inline-size: 26rem;

@@ -197,6 +197,7 @@ export class MasqueEvening extends ClubPage {
     const t = this.t;
     const { you } = this.live;
     const { next } = room;
+    const leads = you?.host || (next && you?.member);
     return html`<mq-page icon="masque" .heading=${room.club.name} .note=${t.msg('club.closed')}>
       ${
         next
@@ -207,7 +208,7 @@ export class MasqueEvening extends ClubPage {
             </section>`
           : html`<p class="call">${t.msg('club.between')}</p>`
       }
-      ${this.#ways()} ${this.notices('forward')}
+      ${this.#ways(!leads)} ${this.notices('forward')}
       ${
         you?.host
           ? html`<mq-button slot="forward" main href="/desk/${this.code}" .label=${t.msg('club.desk.to')}></mq-button>`
@@ -218,7 +219,12 @@ export class MasqueEvening extends ClubPage {
                 .label=${t.msg(you.coming ? 'club.coming.not' : 'club.coming.too')}
                 @click=${() => this.live.do({ do: 'coming', on: !you.coming })}
               ></mq-button>`
-            : nothing
+            : html`<mq-button
+                slot="forward"
+                main
+                href="/c/${this.code}/standings"
+                .label=${t.msg('club.standings')}
+              ></mq-button>`
       }
     </mq-page>`;
   }
@@ -231,11 +237,12 @@ export class MasqueEvening extends ClubPage {
     </p>`;
   }
 
-  #ways() {
+  /** @param leads the way on is the standings, so that they are no other way */
+  #ways(leads = false) {
     const t = this.t;
     // Between two evenings, the desk is a host's main action.
     return html`<nav class="ways" aria-label=${t.msg('web.also')}>
-      <mq-link href="/c/${this.code}/standings" .label=${t.msg('club.standings')}></mq-link>
+      ${leads ? nothing : html`<mq-link href="/c/${this.code}/standings" .label=${t.msg('club.standings')}></mq-link>`}
       ${this.live.you?.here && this.live.you.host ? html`<mq-link href="/desk/${this.code}" .label=${t.msg('club.desk')}></mq-link>` : nothing}
       <mq-link href="/board/${this.code}" .label=${t.msg('web.screen')}></mq-link>
     </nav>`;

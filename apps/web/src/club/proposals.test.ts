@@ -105,6 +105,15 @@ test('dealing a full table is suggested, unless it begins later', () => {
   expect(proposalsFor(situation(0, { t1: { ...full, begins: at + 1 } }), t)).toEqual([]);
 });
 
+test('when a game is over, the same again is suggested, before anything is opened for others', () => {
+  const over = table({ state: 'over', seats: [{ member: 'm8' }, { member: 'm9' }] });
+  const [first, second] = proposalsFor(situation(3, { t1: over }), t);
+  expect(first).toMatchObject({ does: { do: 'again', table: 't1' }, what: 'quick, once more', why: '2 seats taken' });
+  expect(second).toMatchObject({ does: { do: 'table', game: 'quick' } });
+  // Too few have stayed.
+  expect(proposalsFor(situation(0, { t1: { ...over, seats: [{ member: 'm8' }] } }), t)).toEqual([]);
+});
+
 test('before a table is dealt whose phones are not all on, the host is told', () => {
   const full = table({ seats: [{ member: 'm8' }, { member: 'm9' }] });
   const on = { ...situation(0, { t1: full }), live: { t1: { away: [1] } } };

@@ -35,8 +35,9 @@ const ONE_BY_ONE = 2;
 const SOON_MS = 20 * MINUTE;
 
 /**
- * The proposals: a table that can be dealt; a person for a table that the free people can complete; a game for the
- * others in the time that is left; and last, a table that waits for more people than are free.
+ * The proposals: a table that can be dealt; a person for a table that the free people can complete; another game for
+ * those whose last is over; a game for the others in the time that is left; and last, a table that waits for more people
+ * than are free.
  */
 export function proposalsFor(on: ProposalContext, t: Translator): Proposal[] {
   const { room, now } = on;
@@ -97,6 +98,19 @@ export function proposalsFor(on: ProposalContext, t: Translator): Proposal[] {
       },
     ];
   });
+  const again = tables.flatMap(([id, it]): Proposal[] => {
+    const taken = it.seats.filter(Boolean).length;
+    if (it.state !== 'over' || taken < it.min || (on.live?.[id]?.problems ?? []).length > 0) return [];
+    return [
+      {
+        game: it.game,
+        what: t.msg({ key: 'club.now.again', args: { table: called(on, t, it) } }),
+        why: t.msg({ key: 'club.now.deal.why', args: { n: taken } }),
+        offer: t.msg('club.again'),
+        does: { do: 'again', table: id },
+      },
+    ];
+  });
   // A game opened now has to end before a table begins that the same people are promised to.
   const [next] = tables
     .flatMap(([, it]) => (it.state === 'lobby' && isLater(it) ? it.begins! : []))
@@ -106,6 +120,7 @@ export function proposalsFor(on: ProposalContext, t: Translator): Proposal[] {
     ...forgotten(on, t),
     ...deals,
     ...(missing > ONE_BY_ONE ? [byLot(completed, missing)] : completed.map(seat)),
+    ...again,
     ...opened(on, t, loose, next),
     ...others.map(seat),
   ].slice(0, FEW);

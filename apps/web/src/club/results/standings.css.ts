@@ -113,6 +113,10 @@ export const standingsStyle = css`
     .wide {
       display: none;
     }
+    /* The line at the side of the viewer's row leaves the place free. */
+    tbody td.n:first-child {
+      padding-inline-start: 0.4rem;
+    }
   }
   /* With very large letters, names need the room. */
   @media (max-width: 16rem) {

@@ -183,7 +183,7 @@ export class MasqueStandings extends MqElement {
           : nothing
       }
       <p>${wordsOfScheme(t, page, this.game)}</p>
-      <p class="label">${t.msg('club.rating.why')}</p>
+      <p class="label wide">${t.msg('club.rating.why')}</p>
     </mq-sheet>`;
   }
 

@@ -99,8 +99,9 @@ export const fr: Messages = {
   'club.called': '{name}, on vous appelle',
   'club.called.at': 'appel en cours\u00a0: {table}',
   'club.called.seats': 'Votre place à la table',
-  'club.called.lacks': '{n, plural, one {il manquera une personne} other {il manquera # personnes}}',
-  'club.called.ready': 'ensuite, elle peut commencer',
+  'club.called.lacks':
+    '{n, plural, one {Avec vous, il manque encore une personne.} other {Avec vous, il manque encore # personnes.}}',
+  'club.called.ready': 'Avec vous, la partie peut commencer.',
   'club.called.kept': 'La place vous est gardée.',
   'club.called.between': 'La place vous est gardée, entre {a} et {b}.',
   'club.called.sit': 'Prendre la place',
@@ -114,7 +115,7 @@ export const fr: Messages = {
   'club.line.all': 'La file',
   'club.line.asked': 'appel en cours',
   'club.line.next': 'Si {who} la laisse, la place est à vous. Ce téléphone vous préviendra.',
-  'club.in': '{name}, vous y êtes',
+  'club.in': '{name}, vous voilà',
   'club.in.why': 'Asseyez-vous où une place est libre, ou attendez que l’hôte vous appelle.',
   'club.free': 'Libres',
   'club.also-free': 'Libres aussi',
@@ -141,6 +142,7 @@ export const fr: Messages = {
   'club.now.lot':
     '{tables, plural, one {{table}\u00a0: il manque {n} personnes} other {Il manque {n} personnes à # tables}}',
   'club.now.lot.why': '{n} sont libres',
+  'club.now.again': '{table}, encore une fois',
   'club.now.deal': '{table} peut commencer',
   'club.now.deal.why': '{n, plural, one {# place prise} other {# places prises}}',
   'club.now.deal.away': '{n, plural, one {mais un téléphone est éteint} other {mais # téléphones sont éteints}}',

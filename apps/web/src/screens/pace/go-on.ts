@@ -40,7 +40,7 @@ export class MasqueGoOn extends MqElement {
       }
       .ones {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
         gap: 0.4rem;
       }
     `,
