@@ -220,7 +220,7 @@ export const en = {
   'note.giveBack': 'it stays where it was',
   'note.replace': 'a new card from the court',
   'note.pick': 'the others leave the game',
-  'why.cost': 'costs {cost}, you need {more} more',
+  'why.cost': 'you need {more} more',
   'why.mustCoup': 'with ten coins you must stage a coup',
   'why.noCoins': 'nobody has coins to steal',
   'why.noTarget': 'nobody you may turn against',

@@ -223,7 +223,7 @@ export const fr = {
   'note.giveBack': 'elle reste à sa place',
   'note.replace': 'une nouvelle carte de la cour',
   'note.pick': 'les autres quittent la partie',
-  'why.cost': 'coûte {cost}, il vous manque {more}',
+  'why.cost': 'il vous manque {more}',
   'why.mustCoup': 'avec dix pièces, coup d’État obligé',
   'why.noCoins': 'personne n’a de pièces à voler',
   'why.noTarget': 'personne contre qui agir',

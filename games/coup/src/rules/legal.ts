@@ -50,7 +50,7 @@ export function obstacle(court: Court, by: Seat, action: TurnAction, targets: re
   const { cost = 0, target, does } = actionOf(court.options, action);
   const coins = court.coins[by]!;
   if (coins >= FORCED_COUP && action !== 'coup') return 'why.mustCoup';
-  if (coins < cost) return { key: 'why.cost', args: { cost, more: cost - coins } };
+  if (coins < cost) return { key: 'why.cost', args: { more: cost - coins } };
   if (target && targets.length === 0) return target.coins ? 'why.noCoins' : 'why.noTarget';
   if (does.embezzles && court.reserve === 0) return 'why.emptyReserve';
   return undefined;
