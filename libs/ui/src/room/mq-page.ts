@@ -86,11 +86,11 @@ export class MqPage extends MqElement {
       --under: linear-gradient(transparent, var(--lacquer-1) 1.2rem);
       container-type: scroll-state;
     }
-    /* Covers what is scrolled under it. */
+    /* Covers what is scrolled under it, with italics that lean over the edge. */
     .forward::before {
       content: '';
       position: absolute;
-      inset: 0;
+      inset: 0 -0.75rem;
       z-index: -1;
       background: var(--under);
     }

@@ -112,6 +112,10 @@ export class MqStage extends TableElement {
         color: var(--candle-2);
         font-size: 1.0625rem;
       }
+      /* What follows from a claim is one sentence with it; what is asked now is another. */
+      .words q + .note + .note {
+        margin-block-start: 0.4rem;
+      }
       .open {
         display: flex;
         gap: 0.6rem;

@@ -65,6 +65,7 @@ export const storyStyle = css`
     color: var(--candle-2);
     font-size: 0.9375rem;
     line-height: 1.25;
+    text-wrap: balance;
   }
   .you b {
     text-decoration: underline;
@@ -274,7 +275,8 @@ export const storyStyle = css`
     font-size: 1rem;
   }
   :host([big]) .lie.large {
-    --card-width: 5.6rem;
+    /* “Ambassadeur” has one line. */
+    --card-width: 6.6rem;
     --card-name: 0.875rem;
     --card-name-long: 0.875rem;
     padding-block: 0.5rem;

@@ -115,7 +115,7 @@ export class MasqueOut extends MqElement {
     }
     p {
       max-inline-size: 30rem;
-      text-wrap: pretty;
+      text-wrap: balance;
       line-height: 1.3;
     }
     .place {
