@@ -10,7 +10,9 @@ import { fileURLToPath } from 'node:url';
 import { games } from '../games.ts';
 import { chaos } from './chaos.ts';
 import { drains } from './drain.ts';
+import { REPLACED } from './phone.ts';
 import { race } from './race.ts';
+import { counted, unexpected } from './visit.ts';
 
 const server = await testServer();
 const database = await server?.database();
@@ -35,6 +37,12 @@ test.skipIf(!database)(
   },
   180_000,
 );
+
+test('a connection may end because its node restarts or its phone is replaced, and for no other reason', () => {
+  const ended = (...why: (number | string)[]) => unexpected(counted(why.map((it) => ({ why: it, ms: 1 }))));
+  expect(ended(1012, 1012, 4001, REPLACED)).toEqual([]);
+  expect(ended(1006, 1012, 'busy', 'busy')).toEqual(['1 sockets were closed with 1006', '2 phones hung up: busy']);
+});
 
 // Nightly: most of it is waiting for a load balancer to notice. In every check, `nodes.test.ts` stops a node.
 test.skipIf(!database || often(0, 1) === 0)(

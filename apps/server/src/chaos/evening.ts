@@ -5,7 +5,7 @@ import { nextCommand } from '../audit/evening-goer.ts';
 import { newSeed } from '../identity/token.ts';
 import { GuestClient } from '../test/guest.ts';
 import { cookieOf, post, visitor } from './ask.ts';
-import { ChaosPhone, within, type Break, type Owner } from './phone.ts';
+import { ChaosPhone, REPLACED, within, type Break, type Owner } from './phone.ts';
 
 /** How often people look up from their table, in milliseconds. */
 const LOOK_MS = 400;
@@ -90,6 +90,8 @@ export class ChaosGoer implements ClubWitness {
   readonly #playing: Promise<void>[] = [];
   #member: string | null = null;
   #client: GuestClient | null = null;
+  /** Why it hung up. */
+  #hungUp: string | null = null;
   #quiet = false;
   #stopped = false;
   #moves = 0;
@@ -146,8 +148,9 @@ export class ChaosGoer implements ClubWitness {
           if (!this.#quiet) await this.#look();
           await new Promise((done) => setTimeout(done, LOOK_MS * (0.5 + Math.random())));
         }
-      } catch {
-        // The node is gone or does not answer.
+      } catch (error) {
+        // The node is gone, does not answer, or is busy.
+        if (this.#client?.closed === null) this.#hungUp = (error as Error).message;
       }
       if (this.#stopped) break;
       this.#client?.cut();
@@ -174,7 +177,8 @@ export class ChaosGoer implements ClubWitness {
     this.#client = await within(GuestClient.join(this.#anyUrl(), this.club, cookie, this.#as, before));
     if (before) this.returns++;
     if (before && before.closed !== null)
-      this.breaks.push({ code: before.closed, ms: performance.now() - before.closedAt });
+      this.breaks.push({ why: this.#hungUp ?? before.closed, ms: performance.now() - before.closedAt });
+    this.#hungUp = null;
   }
 
   async #look(): Promise<void> {
@@ -221,6 +225,7 @@ export class ChaosGoer implements ClubWitness {
     this.replaced.push(this.owner.cookie);
     this.owner.cookie = cookieOf(response);
     // All that it shows so far was shown to another device.
+    if (this.#client!.closed === null) this.#hungUp = REPLACED;
     this.#client!.cut();
   }
 }

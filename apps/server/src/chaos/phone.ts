@@ -1,4 +1,4 @@
-import { randomFor } from '@masque/core';
+import { isOpen, randomFor } from '@masque/core';
 import type { Received } from '@masque/protocol';
 import { randomUUID } from 'node:crypto';
 import { remember, type WitnessedRequest, type WitnessedMoment, type Witness } from '../audit/witness.ts';
@@ -19,11 +19,15 @@ export interface Owner {
   cookie: string;
 }
 
-/** A connection that was lost: with which code, and how long it took until another one had all, in milliseconds. */
+/** A connection that ended, and how long it took until another one had all, in milliseconds. */
 export interface Break {
-  readonly code: number;
+  /** The code with which it was closed, or why the phone hung up. */
+  readonly why: number | string;
   readonly ms: number;
 }
+
+/** Why a phone hangs up that is not its owner's any more. */
+export const REPLACED = 'replaced';
 
 /** A phone whose owner plays at random, reconnects whenever the connection breaks, and repeats unanswered requests. */
 export class ChaosPhone implements Witness {
@@ -42,6 +46,8 @@ export class ChaosPhone implements Witness {
   /** Counts the connections. */
   #turn = 0;
   #client: Client | null = null;
+  /** Why it hung up. */
+  #hungUp: string | null = null;
   #quiet = false;
   #stopped = false;
   returns = 0;
@@ -78,8 +84,9 @@ export class ChaosPhone implements Witness {
           if (!this.#quiet) await this.#look();
           await new Promise((done) => setTimeout(done, LOOK_MS * (0.5 + Math.random())));
         }
-      } catch {
-        // The node is gone or does not answer.
+      } catch (error) {
+        // The node is gone, does not answer, or is busy.
+        if (this.#client?.closed === null) this.#hungUp = (error as Error).message;
       }
       this.#turn++;
       if (!this.#stopped) {
@@ -114,7 +121,9 @@ export class ChaosPhone implements Witness {
     if (before) this.returns++;
     await this.#client.until(() => this.#client!.doc !== null);
     await within(this.#client.settled(), this.#client);
-    if (before?.closed) this.breaks.push({ code: before.closed.code, ms: performance.now() - before.closedAt });
+    if (before?.closed)
+      this.breaks.push({ why: this.#hungUp ?? before.closed.code, ms: performance.now() - before.closedAt });
+    this.#hungUp = null;
     this.#compare(before, this.#client);
   }
 
@@ -122,6 +131,8 @@ export class ChaosPhone implements Witness {
   #compare(before: Client | null, after: Client): void {
     const [was, is] = [before?.doc?.play, after.doc?.play];
     if (!before || !was || !is || was.id !== is.id) return;
+    // Whoever has left the table in between reads what everybody reads.
+    if (before.doc?.you?.seat !== after.doc?.you?.seat) return;
     // Clients that join late get only the last lines, and a node that has just taken over may be slightly behind: only
     // the lines that both have are compared.
     const first = Math.max(before.seen!.from, after.seen!.from);
@@ -148,8 +159,9 @@ export class ChaosPhone implements Witness {
       }
       return;
     }
-    const needed = doc.play.offers.filter((it) => !it.optional);
-    const offers = needed.length > 0 ? needed : Math.random() < 0.1 ? doc.play.offers : [];
+    const open = doc.play.offers.filter(isOpen);
+    const needed = open.filter((it) => !it.optional);
+    const offers = needed.length > 0 ? needed : Math.random() < 0.1 ? open : [];
     if (offers.length === 0) return;
     const action = anyOf(offers, randomFor(this.#seed, this.#moves++));
     const it: WitnessedRequest = { session: doc.play.id, key: randomUUID(), seat: doc.you.seat, action, answer: null };

@@ -4,6 +4,7 @@ import { games } from '../games.ts';
 import { Box } from '../identity/box.ts';
 import { Registry } from '../registry.ts';
 import { Party, type Looked } from './party.ts';
+import { REPLACED, type Break } from './phone.ts';
 
 /** Where people play, and what it is compared with. */
 export interface Visit {
@@ -21,7 +22,7 @@ export interface Visit {
 
 /** The result. */
 export interface Visited extends Looked {
-  /** How often sockets were closed, by code: 1012 is what a node that stops says. */
+  /** How often sockets were closed, by code (1012 is what a node that stops says) or by why the phone hung up. */
   readonly closes: { readonly [code: string]: number };
   /** Requests that were made all the time. */
   readonly requests: number;
@@ -30,9 +31,22 @@ export interface Visited extends Looked {
 }
 
 /** What a node that stops says to its sockets, and what they hear when their owner comes back with another phone. */
-const EXPECTED = new Set(['1012', '4001']);
+const EXPECTED = new Set(['1012', '4001', REPLACED]);
 /** How often a page is requested, in milliseconds. */
 const ASK_MS = 50;
+
+/** How often connections ended, by why. */
+export function counted(breaks: readonly Break[]): Visited['closes'] {
+  const closes: Record<string, number> = {};
+  for (const { why } of breaks) closes[why] = (closes[why] ?? 0) + 1;
+  return closes;
+}
+
+/** What ended connections, though it should not. */
+export const unexpected = (closes: Visited['closes']): readonly string[] =>
+  Object.entries(closes)
+    .filter(([why]) => !EXPECTED.has(why))
+    .map(([why, n]) => (/^\d+$/.test(why) ? `${n} sockets were closed with ${why}` : `${n} phones hung up: ${why}`));
 
 /** Requests a page, whole. Resolves with what is wrong with it. */
 async function requested(url: string): Promise<string | null> {
@@ -65,11 +79,9 @@ export async function visit({ at, store, key, games: mix, meanwhile, tell }: Vis
     problems.push(...(await meanwhile()));
     asking = false;
     await asked;
-    const closes: Record<string, number> = {};
-    for (const it of party.breaks) closes[it.code] = (closes[it.code] ?? 0) + 1;
+    const closes = counted(party.breaks);
+    problems.push(...unexpected(closes));
     const longestGap = Math.round(Math.max(0, ...party.breaks.map(({ ms }) => ms)));
-    for (const [closed, n] of Object.entries(closes))
-      if (!EXPECTED.has(closed)) problems.push(`${n} sockets were closed with ${closed}`);
     const looked = await party.end({ store, games: new Registry(games), box: new Box(key) }, [at], tell);
     return { ...looked, requests, closes, longestGap, problems: [...looked.problems, ...problems] };
   } finally {
