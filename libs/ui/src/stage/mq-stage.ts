@@ -146,6 +146,7 @@ export class MqStage extends TableElement {
       }
       .open .of {
         font-size: 1rem;
+        text-wrap: balance;
         color: var(--candle-2);
         text-align: center;
       }

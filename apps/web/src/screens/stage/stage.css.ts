@@ -176,12 +176,33 @@ export const stageStyle = css`
     font-size: 1.75rem;
     line-height: 1.1;
   }
-  /* Whole lines only. */
+  /* The ways to learn it stand beside its card. */
+  .what:has(> mq-card) {
+    grid-template: auto auto minmax(0, 1fr) minmax(0, auto) auto / auto minmax(0, 1fr);
+    column-gap: 1rem;
+  }
+  .what:has(> mq-card) > :not(mq-card, .ways) {
+    grid-column: 1 / -1;
+  }
+  .what:has(> mq-card) .ways {
+    align-self: center;
+  }
+  /* The whole text or none: if it does not fit, it wraps out of sight behind the first item. */
   .what .about {
-    max-block-size: round(down, 100%, 1lh);
+    display: flex;
+    flex-flow: column wrap;
+    min-block-size: 0;
     font-size: 1.125rem;
     color: var(--candle-2);
     overflow: hidden;
+  }
+  .what .about::before {
+    content: '';
+    block-size: 1px;
+  }
+  .what .about::before,
+  .what .about span {
+    inline-size: 100%;
   }
   mq-card {
     --card-width: 5.4rem;
