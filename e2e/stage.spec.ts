@@ -214,3 +214,30 @@ test('whoever takes the crown stands clear of a court of sixteen', { tag: '@long
     await server.close();
   }
 });
+
+test(
+  'before a game, the big screen shows who is here and all of the text about the game, upright as well',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const server = await TestServer.open({ held: true });
+    try {
+      const screen = await (await browser.newContext({ viewport: television, locale: 'fr-FR' })).newPage();
+      const opened = await screen.request.post(`${server.url}/api/tables`, {
+        data: { game: 'montee-mortelle' },
+        headers: { origin: server.url },
+      });
+      await screen.goto(`${server.url}/screen/${((await opened.json()) as { code: string }).code}`);
+      for (const size of [television, { width: 1280, height: 720 }, { width: 820, height: 1180 }]) {
+        await screen.setViewportSize(size);
+        const about = screen.locator('.what .about');
+        await expect(about.locator('span')).toBeInViewport({ ratio: 1 });
+        expect(await about.evaluate((it) => it.scrollHeight - it.clientHeight), `at ${size.width}`).toBeLessThanOrEqual(1);
+        // Three places beside each other need some room.
+        expect((await screen.locator('.arrive').boundingBox())!.width, `at ${size.width}`).toBeGreaterThan(size.width / 4);
+        await expect(screen.locator('.what .now')).toBeInViewport({ ratio: 1 });
+      }
+    } finally {
+      await server.close();
+    }
+  },
+);

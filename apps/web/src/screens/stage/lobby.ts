@@ -49,6 +49,7 @@ export function drawStageLobby(
   const way = lobby.club?.ruleset ?? wayOf(game, lobby.options)?.name[t.language];
   return html`<main class="lobby">
     <masque-come-in
+      beside
       above="Masque"
       .translator=${t}
       .heading=${t.msg('stage.come')}

@@ -323,4 +323,21 @@ export const stageStyle = css`
   .label {
     font-size: 0.9375rem;
   }
+  /* In portrait: how to come in, then who is here, then what is played. */
+  @media (max-aspect-ratio: 1/1) {
+    .lobby {
+      grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+    }
+    masque-come-in {
+      --qr-size: 10rem;
+    }
+    .what {
+      border-inline-start: 0;
+      border-block-start: 2px solid var(--hairline);
+      padding: 1rem 0 0;
+    }
+    .what .about {
+      display: block;
+    }
+  }
 `;
