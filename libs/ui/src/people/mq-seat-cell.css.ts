@@ -216,10 +216,17 @@ export const cellStyle = css`
     grid-auto-flow: column;
     gap: 0.3rem;
     font-size: 0.875rem;
-    overflow: hidden;
   }
   :host([tight]) .pickseat > .nm {
     -webkit-line-clamp: 2;
+  }
+  /* The flame and the number of fingers lie on the corners of the cell, clear of the name. */
+  :host([tight]) .f {
+    font-size: 0.6875rem;
+    inset: -0.35rem -0.2rem auto auto;
+  }
+  :host([tight]) .wick {
+    inset: -0.45rem auto auto -0.15rem;
   }
   :host([tight]) .pickseat > svg {
     inline-size: 1.2rem;
@@ -254,11 +261,7 @@ export const cellStyle = css`
       grid-template-columns: minmax(0, 1fr);
       font-size: 0.8125rem;
     }
-    /* Only the name: the flame stands in the corner, clear of it. */
-    :host([tight]) .wick {
-      left: 0.05rem;
-      top: 0.05rem;
-    }
+    /* Only the name. */
     :host([tight]) .wick svg {
       inline-size: 0.8rem;
       block-size: 0.8rem;
@@ -282,12 +285,17 @@ export const cellStyle = css`
     align-content: center;
     justify-content: center;
   }
-  /* The second line is for the vote, so the name stays beside the mask. */
+  /* The name has the whole first line; the mask stands below it, beside the signs and the vote. */
   :host([tight]) .pickseat:has(.belongs) > .nm {
     display: block;
-    max-inline-size: var(--beside-mask, calc(100% - 1.5rem));
+    order: -1;
+    flex: 0 0 100%;
     white-space: nowrap;
     --name-breaks: none;
+  }
+  :host([tight]) .pickseat:has(.belongs) > svg {
+    inline-size: 1.05rem;
+    block-size: 1.05rem;
   }
   /* Only faces, with their signs beside them. */
   :host([faces]) .pickseat {
@@ -310,6 +318,8 @@ export const cellStyle = css`
     block-size: 0.75rem;
   }
   :host([faces]) .pickseat > .nm.nm {
+    flex: none;
+    order: 0;
     font-size: 0;
   }
   :host([faces]) .f {
@@ -325,6 +335,8 @@ export const cellStyle = css`
   }
   :host([tight]) .belongs {
     gap: 0.15rem;
+    inline-size: auto;
+    max-inline-size: var(--beside-mask, calc(100% - 1.4rem));
   }
   :host([tight]) .vote {
     font-size: 0.75rem;
