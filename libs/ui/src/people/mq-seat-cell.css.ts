@@ -212,6 +212,7 @@ export const cellStyle = css`
   :host([tight]) .pickseat {
     min-block-size: 2.75rem;
     block-size: 2.75rem;
+    min-inline-size: 0;
     padding: 0.1rem 0.25rem;
     grid-auto-flow: column;
     gap: 0.3rem;

@@ -243,6 +243,13 @@ export const ringStyle = css`
   .seatgrid:not(.tight, .areas, .big) {
     row-gap: 0.3rem;
   }
+  /* What lies on the corners of the first row is not cut. */
+  .seatgrid.tight {
+    --above: 0.4rem;
+    padding-block-start: var(--above);
+    margin-block-start: calc(-1 * var(--above));
+    block-size: calc(100% + var(--above));
+  }
   .seatgrid li,
   .seatgrid mq-seat-cell {
     display: grid;

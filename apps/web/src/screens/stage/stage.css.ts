@@ -277,14 +277,14 @@ export const stageStyle = css`
   }
   /* The final places take the whole height; everything else stands in the corners beside them. */
   @media (orientation: landscape) {
-    .ended > :is(.game, mq-outcome, .label) {
+    .ended > :is(.game, mq-outcome, .corner) {
       grid-area: 1 / 1;
     }
     .ended > .game {
       align-self: start;
       justify-self: start;
     }
-    .ended > .label {
+    .ended > .corner {
       align-self: end;
       justify-self: start;
     }

@@ -218,8 +218,10 @@ export class MasqueStage extends MqElement {
               : nothing
           }</mq-outcome
         >
-        ${play.table.say ? this.#voice.draw(t, { say: play.outcome.reason }, { quiet: true }) : nothing}
-        <p class="label">${this.#number(play)}</p>
+        <div class="corner">
+          ${play.table.say ? this.#voice.draw(t, { say: play.outcome.reason }, { quiet: true }) : nothing}
+          <p class="label">${this.#number(play)}</p>
+        </div>
       </main>`;
     }
     return html`<mq-stage
