@@ -148,6 +148,23 @@ test(
   },
 );
 
+test('the end of a village of 24 is there to the last line on a low screen', { tag: '@long' }, async ({ browser }) => {
+  const server = await TestServer.open({ seed: 'f1', held: true, botSpeed: 0.001 });
+  try {
+    const screen = await dealtOnScreen(browser, server.url, /Werewolves/, 24);
+    await screen.setViewportSize({ width: 1280, height: 720 });
+    const lines = screen.locator('masque-story li');
+    for (let passes = 0; passes < 900 && (await lines.count()) === 0; passes++) await server.pass(30_000);
+    await expect(lines).toHaveCount(24);
+    // The longest of its endings: somebody has lied.
+    await expect(screen.locator('masque-story .lie')).toHaveCount(1);
+    const list = screen.locator('masque-story');
+    await expect.poll(() => list.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(1);
+  } finally {
+    await server.close();
+  }
+});
+
 test(
   'the only winner stands beside the others, with cards to be seen from the back of the room',
   { tag: '@long' },

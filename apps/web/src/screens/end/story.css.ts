@@ -325,4 +325,11 @@ export const storyStyle = css`
     --card-width: 1.1rem;
     padding-block: 0.08rem;
   }
+  :host([big]) .many:has(li:nth-child(17)) ~ .lie {
+    margin-block-start: -0.3rem;
+    padding-block: 0.1rem;
+  }
+  :host([big]) .many:has(li:nth-child(17)) ~ .lie q {
+    font-size: 1.5rem;
+  }
 `;

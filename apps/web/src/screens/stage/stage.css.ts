@@ -280,9 +280,11 @@ export const stageStyle = css`
     .ended > :is(.game, mq-outcome, .corner) {
       grid-area: 1 / 1;
     }
+    /* A long name wraps before it meets the list. */
     .ended > .game {
       align-self: start;
       justify-self: start;
+      max-inline-size: 26vw;
     }
     .ended > .corner {
       align-self: end;
