@@ -313,7 +313,7 @@ export const style = css`
     font-size: 1.125rem;
   }
   .found mq-card {
-    --card-width: 5.6rem;
+    --card-width: 6rem;
   }
   .sign,
   .moon {

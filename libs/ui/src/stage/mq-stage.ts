@@ -41,7 +41,8 @@ const large = 3;
  * @fires tick - The last seconds, for the one device that makes the sound.
  * @slot scene - A game's own drawing, below the text. With the attribute `whole` it replaces the ring and has to show
  * votes itself.
- * @slot aside - Further lines at the edge: a code to join.
+ * @slot aside - Further lines at the edge: what reads aloud, that the table is paused.
+ * @slot foot - A last line that is left out where there is no room for it: a code to join.
  * @example
  * html`<mq-stage .table=${{ title: 'turn', active: [0], seats: [{ seat: 0 }] }} game="Coup"></mq-stage>`
  */
@@ -213,8 +214,24 @@ export class MqStage extends TableElement {
       .told.placed ::slotted([slot='scene']) {
         order: -1;
       }
-      .told ::slotted([slot='aside']) {
+      .told ::slotted(:is([slot='aside'], [slot='foot'])) {
         display: none;
+      }
+      /* A line that does not fit wraps out of sight behind an empty one. */
+      .foot {
+        display: flex;
+        flex-flow: column wrap;
+        min-block-size: 0;
+        overflow: hidden;
+      }
+      .foot::before {
+        content: '';
+        block-size: 1px;
+      }
+      .foot::before,
+      .foot ::slotted(*) {
+        inline-size: 100%;
+        flex: none;
       }
       /* In portrait, the text stands below the table, so that both have the whole width. */
       @media (max-aspect-ratio: 1/1) {
@@ -376,6 +393,7 @@ export class MqStage extends TableElement {
           ${table.timer ? html`<mq-taper big .timer=${table.timer} .clockOffset=${this.clockOffset} ?paused=${this.paused}></mq-taper>` : nothing}
           ${table.stats?.length ? html`<mq-stats .stats=${table.stats}></mq-stats>` : nothing}
           <slot name="aside"></slot>
+          <div class="foot"><slot name="foot"></slot></div>
         </div>
       </main>
       ${this.veil}

@@ -236,7 +236,7 @@ export class MasqueStage extends MqElement {
       >${this.#scene.element}
       ${play.paused ? html`<p slot="aside" class="stopped" role="status">${icon('hourglass')} ${t.msg(lobby.pausedBy === undefined ? 'log.pace.pause' : { key: 'stage.paused.by', args: { who: calledIn(lobby.pausedBy, t) } })}</p>` : nothing}
       ${this.#voice.draw(t, play.table, { slot: 'aside', paused: play.paused === true })}
-      <p slot="aside" class="label join">
+      <p slot="foot" class="label join">
         ${t.msg({ key: 'stage.code', args: { code: placeOf(t, lobby) } })}. ${this.#number(play)}
       </p></mq-stage
     >`;
