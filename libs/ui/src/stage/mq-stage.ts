@@ -190,6 +190,12 @@ export class MqStage extends TableElement {
       .placed mq-stats {
         font-size: 1rem;
       }
+      .placed:not(.told) h1 {
+        font-size: 2rem;
+      }
+      .placed:not(.told) .said {
+        font-size: 1.4rem;
+      }
       .told h1 {
         font-size: 1.4rem;
       }
