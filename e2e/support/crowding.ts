@@ -34,6 +34,12 @@ export function crowding({ atOnce }: Crowding): string[] {
       if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth + 1) return true;
     return false;
   };
+  /** Is it a line that had no room on the big screen, and has wrapped out of sight? */
+  const isLeftOut = (it: Element): boolean => {
+    for (let at: Element | null = it; at; at = parentOf(at))
+      if (at.matches('.recent, .foot')) return it.getBoundingClientRect().left >= at.getBoundingClientRect().right - 1;
+    return false;
+  };
   const all: Element[] = [];
   const gather = (root: ParentNode): void => {
     for (const it of root.querySelectorAll('*')) {
@@ -155,7 +161,7 @@ export function crowding({ atOnce }: Crowding): string[] {
 
   for (const it of all) {
     const own = [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    if (!own || !isSeen(it) || !onTop(it) || (peeks && !within(it, 'mq-private-area'))) continue;
+    if (!own || !isSeen(it) || !onTop(it) || (peeks && !within(it, 'mq-private-area')) || isLeftOut(it)) continue;
     const style = getComputedStyle(it);
     const clips = style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.overflowX !== 'scroll';
     const says = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
@@ -168,7 +174,7 @@ export function crowding({ atOnce }: Crowding): string[] {
       if (box.bottom > at.getBoundingClientRect().bottom + 3) found.push(`${called(it)} is cut by ${called(at)}`);
     }
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    if (wide <= 0 && !within(it, '.recent') && !scrolls(it) && (box.left < -1 || box.right > innerWidth + 1))
+    if (wide <= 0 && !scrolls(it) && (box.left < -1 || box.right > innerWidth + 1))
       found.push(`${called(it)} runs off the side`);
     if (x < 0 || x > innerWidth || y < 0 || y > innerHeight || style.pointerEvents === 'none') continue;
     const hit = hitAt(x, y);
