@@ -49,10 +49,16 @@ export function crowding({ atOnce }: Crowding): string[] {
   };
   gather(document.body);
 
+  /** Headings, too, are only for screen readers where there is no room for them. */
+  const isOnlyHeard = (it: Element): boolean => {
+    for (let at: Element | null = it; at; at = parentOf(at))
+      if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
+    return false;
+  };
   const isSeen = (it: Element): boolean => {
     if (!it.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height } = it.getBoundingClientRect();
-    return width > 1 && height > 1 && !within(it, '.vh, [hidden], dialog:not([open])');
+    return width > 1 && height > 1 && !within(it, '.vh, [hidden], dialog:not([open])') && !isOnlyHeard(it);
   };
   // Behind an open sheet, nothing can be pressed, and nothing has to be.
   const sheet = all.findLast((it) => it instanceof HTMLDialogElement && it.open);
