@@ -294,10 +294,6 @@ export const cellStyle = css`
     white-space: nowrap;
     --name-breaks: none;
   }
-  :host([tight]) .pickseat:has(.belongs) > svg {
-    inline-size: 1.05rem;
-    block-size: 1.05rem;
-  }
   /* Only faces, with their signs beside them. */
   :host([faces]) .pickseat {
     min-block-size: 1.5rem;
@@ -326,9 +322,6 @@ export const cellStyle = css`
   :host([faces]) .f {
     font-size: 0.6875rem;
     inset: 0 0 auto auto;
-  }
-  :host([faces]) .belongs {
-    inline-size: auto;
   }
   :host([tight]) .pips svg {
     inline-size: 0.85rem;

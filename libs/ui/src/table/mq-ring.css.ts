@@ -245,10 +245,9 @@ export const ringStyle = css`
   }
   /* What lies on the corners of the first row is not cut. */
   .seatgrid.tight {
-    --above: 0.4rem;
-    padding-block-start: var(--above);
-    margin-block-start: calc(-1 * var(--above));
-    block-size: calc(100% + var(--above));
+    padding-block-start: 0.4rem;
+    margin-block-start: -0.4rem;
+    block-size: calc(100% + 0.4rem);
   }
   .seatgrid li,
   .seatgrid mq-seat-cell {
