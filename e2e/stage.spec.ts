@@ -248,9 +248,13 @@ test(
         await screen.setViewportSize(size);
         const about = screen.locator('.what .about');
         await expect(about.locator('span')).toBeInViewport({ ratio: 1 });
-        expect(await about.evaluate((it) => it.scrollHeight - it.clientHeight), `at ${size.width}`).toBeLessThanOrEqual(1);
+        expect(await about.evaluate((it) => it.scrollHeight - it.clientHeight), `at ${size.width}`).toBeLessThanOrEqual(
+          1,
+        );
         // Three places beside each other need some room.
-        expect((await screen.locator('.arrive').boundingBox())!.width, `at ${size.width}`).toBeGreaterThan(size.width / 4);
+        expect((await screen.locator('.arrive').boundingBox())!.width, `at ${size.width}`).toBeGreaterThan(
+          size.width / 4,
+        );
         await expect(screen.locator('.what .now')).toBeInViewport({ ratio: 1 });
       }
     } finally {

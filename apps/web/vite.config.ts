@@ -86,7 +86,11 @@ const field = (id: string, modules: Rolldown.ChunkingContext): string | null =>
 
 /** What every table of the app needs, in one file for the same reason. */
 const shared = (id: string): string | null =>
-  /\/apps\/web\/src\/(api|live|prefs|words)\/|\/protocol\/src\/(apply|receive)\.ts|\/@lit\/task\/|\/hono\/dist\//.test(id) ? 'shared' : null;
+  /\/apps\/web\/src\/(api|live|prefs|words)\/|\/protocol\/src\/(apply|receive)\.ts|\/@lit\/task\/|\/hono\/dist\//.test(
+    id,
+  )
+    ? 'shared'
+    : null;
 
 export default mergeConfig(throughVite, {
   plugins: [withoutTheirIcons, withoutTheirClocks, withoutSpace, importMap()],

@@ -73,7 +73,9 @@ export function drawStageLobby(
         <mq-link .label=${t.msg('stage.minute')} @click=${tell}></mq-link>
         <mq-link href="/learn/${game.id}" .label=${t.msg('web.learn')}></mq-link>
       </p>
-      <p class="about"><span>${game.sets ? (lobby.seats.length > ROOMY ? '' : firstOf(about, t.language)) : about}</span></p>
+      <p class="about">
+        <span>${game.sets ? (lobby.seats.length > ROOMY ? '' : firstOf(about, t.language)) : about}</span>
+      </p>
       <div class="played">
         ${way === undefined ? nothing : html`<p class="way">${way}</p>`}
         ${
