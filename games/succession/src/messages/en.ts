@@ -469,10 +469,8 @@ export const en = {
   'end.draw': 'Nobody took the crown. Nobody wins.',
   'account.held': '{who}: {role}, {faction}.',
   'account.held@who': 'You: {role}, {faction}.',
-  'account.lied':
-    '{who} showed {n, plural, one {one player} other {# players}} a faction side that lied.',
-  'account.lied@who':
-    'You showed {n, plural, one {one player} other {# players}} a faction side that lied.',
+  'account.lied': '{who} showed {n, plural, one {one player} other {# players}} a faction side that lied.',
+  'account.lied@who': 'You showed {n, plural, one {one player} other {# players}} a faction side that lied.',
   'account.ghost': '{who}: a ghost, most recently {role}, {faction}.',
   'account.ghost@who': 'You: a ghost, most recently {role}, {faction}.',
 } as const satisfies Messages;

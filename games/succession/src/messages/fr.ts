@@ -482,8 +482,7 @@ export const fr = {
   'end.draw': 'Personne n’a pris la couronne. Personne ne gagne.',
   'account.held': '{who} : {role}, {faction}.',
   'account.held@who': 'Vous : {role}, {faction}.',
-  'account.lied':
-    '{who} a montré à {n, plural, one {une personne} other {# personnes}} une face faction mensongère.',
+  'account.lied': '{who} a montré à {n, plural, one {une personne} other {# personnes}} une face faction mensongère.',
   'account.lied@who':
     'Vous avez montré à {n, plural, one {une personne} other {# personnes}} une face faction mensongère.',
   'account.ghost': '{who} : un fantôme, en dernier lieu {role}, {faction}.',

@@ -99,12 +99,7 @@ export class MasqueGoOn extends MqElement {
       <div class="ones" role="group" aria-labelledby="only">
         ${this.people.map(
           ({ seat, name }) =>
-            html`<mq-button
-              plain
-              icon="bot"
-              .label=${name}
-              @click=${() => this.#go(seat)}
-            ></mq-button>`,
+            html`<mq-button plain icon="bot" .label=${name} @click=${() => this.#go(seat)}></mq-button>`,
         )}
       </div>`;
   }

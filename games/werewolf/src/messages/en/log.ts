@@ -111,8 +111,7 @@ const account = {
   'account.lovers': '{a} and {b} were in love.',
   'account.lovers@a': 'You and {b} were in love.',
   'account.lovers@b': 'You and {a} were in love.',
-  'account.feared':
-    'Night {night}: {n, plural, one {one of you} other {# of you}} feared {at} most ({role}).',
+  'account.feared': 'Night {night}: {n, plural, one {one of you} other {# of you}} feared {at} most ({role}).',
   'account.feared@at': 'Night {night}: {n, plural, one {one person} other {# people}} feared you most ({role}).',
 } as const satisfies Messages;
 
