@@ -10,10 +10,21 @@ const name = fc.oneof(
 const text = fc.oneof(fc.string({ maxLength: 12 }), fc.string({ minLength: 55, maxLength: 210 }));
 const value = fc.oneof(fc.jsonValue(), text);
 const key = fc.oneof(fc.stringMatching(/^[\w-]{7,65}$/), text, value);
+/** What phones send. */
+const move = fc.record({
+  t: fc.constant('act'),
+  key: fc.stringMatching(/^[\w-]{8,64}$/),
+  action: fc.record({
+    type: fc.string({ minLength: 1, maxLength: 80 }),
+    window: fc.string({ minLength: 1, maxLength: 200 }),
+    params: fc.dictionary(fc.string({ maxLength: 12 }), fc.oneof(fc.string(), fc.integer(), fc.boolean())),
+  }),
+});
 const params = fc.oneof(fc.dictionary(name, value, { maxKeys: 3 }), value);
 /** Moves, near-moves, and arbitrary JSON values: as text, as received. */
 const sent = fc
   .oneof(
+    move,
     fc.record({
       t: fc.constant('act'),
       key: fc.stringMatching(/^[\w-]{8,64}$/),
