@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { docOf, drawAt, noServer, server } from './club.fixture.ts';
-import './desk-evening.ts';
+import './desk/desk-evening.ts';
 import { LiveClub } from './live-club.ts';
 
 const host = { addController() {}, removeController() {}, requestUpdate() {}, updateComplete: Promise.resolve(true) };
