@@ -62,7 +62,7 @@ const insideOfSecrets = {
 /** Elements of which a button is the very body, or the body of each of their parts. */
 const buttons = [
   // A host drags people by the button itself.
-  'apps/web/src/club/{desk,desk-seat,way-button}.ts',
+  'apps/web/src/club/{desk/desk,desk/desk-seat,ruleset/way-button}.ts',
   'apps/web/src/learn/buttons.ts',
   'apps/web/src/screens/{person-line,qr-paper}.ts',
   'apps/web/src/screens/{chat/tabs,end/read-card,pace/move-line,replay/timeline,replay/transport}.ts',

@@ -5,7 +5,7 @@ import * as client from 'hono/client';
 import { ElementFolders } from './http/elements.ts';
 import { Registry } from './registry.ts';
 import { serve, type Running } from './serve.ts';
-import { Queue } from './table/queue.ts';
+import { Queue } from './table/moves/queue.ts';
 
 type Names = Readonly<Record<string, unknown>>;
 

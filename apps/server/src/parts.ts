@@ -23,7 +23,7 @@ import { Readiness } from './readiness.ts';
 import type { Registry } from './registry.ts';
 import type { RoomServices } from './table/room.ts';
 import { Rooms } from './table/rooms.ts';
-import { Steps } from './table/steps.ts';
+import { Steps } from './table/moves/steps.ts';
 import { Hub } from './ws/hub.ts';
 import { withWrites } from './writes.ts';
 

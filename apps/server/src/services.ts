@@ -11,7 +11,7 @@ import type { People } from './identity/people.ts';
 import type { Ownership } from './nodes/ownership.ts';
 import type { Readiness } from './readiness.ts';
 import type { Registry } from './registry.ts';
-import type { Steps } from './table/steps.ts';
+import type { Steps } from './table/moves/steps.ts';
 
 /** What all parts of a running server share. */
 export interface Services {

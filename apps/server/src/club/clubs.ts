@@ -8,12 +8,12 @@ import type { RoomServices } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { Openings } from '../nodes/openings.ts';
 import { alone, Elsewhere } from '../nodes/ownership.ts';
-import { ABANDONED_MS } from './abandoned.ts';
+import { ABANDONED_MS } from './kept/abandoned.ts';
 import { newPin } from './claims.ts';
 import { ClubRoom } from './club-room.ts';
-import { removeLeftovers } from './leftovers.ts';
+import { removeLeftovers } from './kept/leftovers.ts';
 import { CLUB, ClubLog } from './stream.ts';
-import { removePassedOn, removeUnused } from './unused.ts';
+import { removePassedOn, removeUnused } from './kept/unused.ts';
 
 /** How long a club that nobody follows stays in memory, and how often this is checked, in milliseconds. */
 const IDLE_MS = 5 * 60_000;

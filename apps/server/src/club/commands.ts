@@ -1,15 +1,15 @@
 import { isOwn, memberOf, rule, type Club, type ClubCommand } from '@masque/club';
 import { masks } from '@masque/protocol';
 import type { Person } from '../identity/people.ts';
-import { quietly } from '../table/change.ts';
+import { quietly } from '../table/commands/change.ts';
 import { no, yes, type ClubAnswer } from './answer.ts';
-import { goOn, pass } from './calling.ts';
-import { houseRules } from './house-rules.ts';
-import type { Tables } from './reach.ts';
+import { goOn, pass } from './tables/calling.ts';
+import { houseRules } from './tables/house-rules.ts';
+import type { Tables } from './tables/reach.ts';
 import { withReceipt } from './receipts.ts';
-import { tell } from './steering.ts';
+import { tell } from './tables/steering.ts';
 import type { ClubLog } from './stream.ts';
-import { runTables } from './tables.ts';
+import { runTables } from './tables/tables.ts';
 
 /** What people ask of a club: what it rules on itself, and what that means for the tables of its evening. */
 export class Commands {

@@ -13,11 +13,11 @@ import {
 } from '@masque/club';
 import type { Clock } from '../clock/clock.ts';
 import type { Person } from '../identity/people.ts';
-import { HOST_GONE_MS, Presence } from '../table/presence.ts';
-import { liveOf } from './briefs.ts';
+import { HOST_GONE_MS, Presence } from '../table/people/presence.ts';
+import { liveOf } from './tables/briefs.ts';
 import type { Claims } from './claims.ts';
 import { Feed, type Follower } from './feed.ts';
-import type { HostView } from './host-view.ts';
+import type { HostView } from './tables/host-view.ts';
 
 /** How long changes of the room are batched, in milliseconds. */
 const GATHER_MS = 50;

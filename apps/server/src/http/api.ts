@@ -1,5 +1,5 @@
 import type { Clubs } from '../club/clubs.ts';
-import { clubRoutes } from '../club/routes.ts';
+import { clubRoutes } from '../club/routes/routes.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import type { Rooms } from '../table/rooms.ts';

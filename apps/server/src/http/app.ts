@@ -6,7 +6,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Clubs } from '../club/clubs.ts';
-import { MAX_CLUB_FILE } from '../club/import.ts';
+import { MAX_CLUB_FILE } from '../club/kept/import.ts';
 import type { Config } from '../config.ts';
 import type { Cluster } from '../nodes/cluster.ts';
 import { evening, forwarding, LINKS } from '../nodes/forward.ts';

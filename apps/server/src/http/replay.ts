@@ -20,7 +20,7 @@ import { MAX_PARTS, readGame, unreadGame } from '../play/game-file.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { readOptions } from '../table/options.ts';
-import type { Places } from '../table/queue.ts';
+import type { Places } from '../table/moves/queue.ts';
 import { chanceOf } from './chance.ts';
 import { maxParts } from './long-bodies.ts';
 import { problemOf } from './problems.ts';

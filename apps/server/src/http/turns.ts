@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Config } from '../config.ts';
-import { Queue, QueueFull, type Places } from '../table/queue.ts';
+import { Queue, QueueFull, type Places } from '../table/moves/queue.ts';
 import { addressOf, originOf } from './address.ts';
 
 /**

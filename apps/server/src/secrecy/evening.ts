@@ -2,7 +2,7 @@ import { isOpen, OMNISCIENT, sample, SPECTATOR, type AnyGame, type Viewer, type 
 import type { As } from '@masque/protocol';
 import { expect } from 'vitest';
 import type { Clock } from '../clock/clock.ts';
-import { AWAY_AFTER_MS, BOT_AFTER_MS, HOST_GONE_MS } from '../table/presence.ts';
+import { AWAY_AFTER_MS, BOT_AFTER_MS, HOST_GONE_MS } from '../table/people/presence.ts';
 import { Client } from '../test/client.ts';
 import { open, visitor } from '../test/house.ts';
 import { Record } from './record.ts';

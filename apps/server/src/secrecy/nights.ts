@@ -1,6 +1,6 @@
 import { BEAT_MS, isSealedHour } from '@masque/core';
 import { expect } from 'vitest';
-import { BEAT_BYTES } from '../table/beat.ts';
+import { BEAT_BYTES } from '../table/views/beat.ts';
 import type { SessionAt } from './allowed.ts';
 import type { BeatFrame } from './record.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@masque/core';
 import { expect } from 'vitest';
 import { stage, type Stage } from './stage.ts';
-import { channelsAt } from '../table/talk.ts';
+import { channelsAt } from '../table/commands/talk.ts';
 
 /** Two games that differ only in what a viewer does not know. The same is done to both, on separate stages. */
 export class TwinGames {

@@ -1,6 +1,6 @@
 import type { Doc } from '@masque/protocol';
 import type { Clock } from '../clock/clock.ts';
-import { BEAT_BYTES } from '../table/beat.ts';
+import { BEAT_BYTES } from '../table/views/beat.ts';
 import { Client } from '../test/client.ts';
 import { canon } from '../canon.ts';
 

@@ -12,7 +12,7 @@ import { canon } from '../canon.ts';
 import { SecrecyEvening, tally } from './evening.ts';
 import { checkBeats } from './nights.ts';
 import { variantsOf, type Variant } from './variants.ts';
-import { channelsAt } from '../table/talk.ts';
+import { channelsAt } from '../table/commands/talk.ts';
 
 /** Tables of the toy game with marked cards, which is quick to play. */
 const MARKED = often(5, 20);

@@ -2,7 +2,7 @@ import { randomFor, seatsOf, seedOf, SPECTATOR, start, step, type AnyGame, type 
 import { players, startFor, twinOf, type Players } from '@masque/testkit';
 import { often } from '@masque/workspace/long';
 import { expect, test } from 'vitest';
-import { AWAY_AFTER_MS, BOT_AFTER_MS, HOST_GONE_MS } from '../table/presence.ts';
+import { AWAY_AFTER_MS, BOT_AFTER_MS, HOST_GONE_MS } from '../table/people/presence.ts';
 import { allGames } from './all-games.ts';
 import { TwinGames } from './pair.ts';
 import { isWatched, variantsOf } from './variants.ts';

@@ -40,13 +40,13 @@ export const faults: { readonly [name: string]: InjectedFault } = {
     breaks: 'nobody remembers what was taken, and what is asked again is done again',
   },
   leak: {
-    module: '/table/documents',
+    module: '/table/views/documents',
     find: 'const table = tableFor(session, viewer);',
     put: 'const table = tableFor(session, Math.max(viewer, 0));',
     breaks: 'spectators and screens see what the first seat sees',
   },
   resume: {
-    module: '/table/viewer-feed',
+    module: '/table/views/viewer-feed',
     find: 'if (counter !== this.#counter) this.#send(listener, this.#full());',
     put: 'if (counter === undefined) this.#send(listener, this.#full());',
     breaks: 'who comes back is not told what was missed',

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { dealt, house, party, visitor, type TableParty } from '../test/house.ts';
-import { withReceipt } from './move.ts';
+import { withReceipt } from './moves/move.ts';
 import type { StoredMessage } from './stored-message.ts';
-import { withMessage } from './talk.ts';
+import { withMessage } from './commands/talk.ts';
 
 const texts = (client: Client): (string | undefined)[] => client.said.map((it) => it.text);
 const say = (client: Client, text: string, channel = 'table') => client.do({ do: 'say', channel, text });

@@ -1,7 +1,7 @@
 import { seedOf, type AnyGame } from '@masque/core';
 import { NEWCOMER } from '@masque/bots';
 import type { Person } from '../identity/people.ts';
-import { botName, freeMask } from './masks.ts';
+import { botName, freeMask } from './commands/masks.ts';
 import type { StoredSeat, TableData } from './data.ts';
 import { readOptions } from './options.ts';
 

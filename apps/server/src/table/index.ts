@@ -1,7 +1,7 @@
 export { Box } from '../identity/box.ts';
 export { serverKey } from '../identity/server-key.ts';
-export { Viewers } from './viewers.ts';
-export type { Beat } from './beat.ts';
-export { Presence } from './presence.ts';
-export type { TableSnapshot } from './documents.ts';
-export type { Listener } from './viewer-feed.ts';
+export { Viewers } from './views/viewers.ts';
+export type { Beat } from './views/beat.ts';
+export { Presence } from './people/presence.ts';
+export type { TableSnapshot } from './views/documents.ts';
+export type { Listener } from './views/viewer-feed.ts';

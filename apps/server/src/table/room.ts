@@ -7,22 +7,22 @@ import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
 import type { Services } from '../services.ts';
 import { origin } from '../tracing.ts';
-import { answered, Caretaker } from './caretaker.ts';
-import type { TableChange } from './change.ts';
+import { answered, Caretaker } from './people/caretaker.ts';
+import type { TableChange } from './commands/change.ts';
 import { answeredOnce, botSeats, peopleOf, type TableData } from './data.ts';
-import { Dealing } from './dealing.ts';
-import type { TableAtEvening } from './documents.ts';
-import { Executor } from './executor.ts';
+import { Dealing } from './commands/dealing.ts';
+import type { TableAtEvening } from './views/documents.ts';
+import { Executor } from './moves/executor.ts';
 import { infoOf } from './info.ts';
-import type { Act, Caller } from './move.ts';
+import type { Act, Caller } from './moves/move.ts';
 import { areBotsAlone } from './out.ts';
-import { Requests } from './requests.ts';
+import { Requests } from './moves/requests.ts';
 import { SecondLook } from './second-look.ts';
 import { TableModel } from './table-model.ts';
-import type { Listener } from './viewer-feed.ts';
-import { viewerOf } from './viewer.ts';
-import { Visitors } from './visitors.ts';
-import { mayWatch, type Comer, type Visitor } from './watchers.ts';
+import type { Listener } from './views/viewer-feed.ts';
+import { viewerOf } from './views/viewer.ts';
+import { Visitors } from './people/visitors.ts';
+import { mayWatch, type Comer, type Visitor } from './people/watchers.ts';
 
 /** What a room needs to run. */
 export interface RoomServices extends Services {

@@ -8,13 +8,13 @@ import { newId } from '../identity/token.ts';
 import { Journal, type KeyedInput } from '../play/journal.ts';
 import { RulesFail } from '../play/logged.ts';
 import type { Services } from '../services.ts';
-import type { TableChange, CommandContext } from './change.ts';
-import { applyCommand } from './command.ts';
+import type { TableChange, CommandContext } from './commands/change.ts';
+import { applyCommand } from './commands/command.ts';
 import { houseSeed } from './first.ts';
 import { peopleOf, seatOf, withEnded, type StoredSeat, type TableData, type TableState } from './data.ts';
-import { BROKEN, canBeDrawn, type TableSnapshot } from './documents.ts';
-import { withReceipt } from './move.ts';
-import type { Presence } from './presence.ts';
+import { BROKEN, canBeDrawn, type TableSnapshot } from './views/documents.ts';
+import { withReceipt } from './moves/move.ts';
+import type { Presence } from './people/presence.ts';
 import { reopen, type Reopened } from './reopen.ts';
 import { StaleRevision, TableRepository } from './repository.ts';
 

@@ -2,8 +2,8 @@ import type { Doc, ServerMessage } from '@masque/protocol';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { PublicFeed } from '../table/public-feed.ts';
-import { ViewerFeed, type Listener, type ViewerMoment } from '../table/viewer-feed.ts';
+import { PublicFeed } from '../table/views/public-feed.ts';
+import { ViewerFeed, type Listener, type ViewerMoment } from '../table/views/viewer-feed.ts';
 import { SendQueue } from './send-queue.ts';
 
 const table = (n: number): Doc => {
