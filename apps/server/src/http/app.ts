@@ -20,7 +20,7 @@ import { MINUTE_MS, type RateCounts } from './counts.ts';
 import { DOCS, docsRoutes } from './docs.ts';
 import type { Env } from './env.ts';
 import { healthRoutes } from './health.ts';
-import { whoAsks } from './person.ts';
+import { isSecure, whoAsks } from './person.ts';
 import { keptJson } from './kept.ts';
 import { proxyWarning } from './proxy.ts';
 import { onError, onNotFound, problemOf } from './problems.ts';
@@ -75,6 +75,8 @@ export function httpApp(
   app.use('*', async (c, next) => {
     await next();
     if (!DOCUMENT.test(c.res.headers.get('content-type') ?? '')) for (const it of ofDocuments) c.res.headers.delete(it);
+    // Over plain http, browsers ignore it and complain in their console.
+    if (!isSecure(c, config)) c.res.headers.delete('cross-origin-opener-policy');
     // The headers of the page cover its files as well, and these contain nothing secret.
     if (c.req.path.startsWith('/assets/'))
       for (const it of ['cross-origin-resource-policy', 'strict-transport-security']) c.res.headers.delete(it);

@@ -44,11 +44,16 @@ export const renew = (c: Context<Env>, token: string, next: string, config: Conf
   keepCookie(c, COOKIE, `${token}.${next}`, config);
 
 /** Stores a cookie on the requesting device that no page can read. */
-export function keepCookie(c: Context<Env>, name: string, value: string, { trustProxy, url }: Config): void {
-  const proxied = trustProxy && c.req.header('x-forwarded-proto') === 'https';
-  const secure = proxied || url?.startsWith('https:') === true || c.req.url.startsWith('https:');
+export function keepCookie(c: Context<Env>, name: string, value: string, config: Config): void {
+  const secure = isSecure(c, config);
   const cookie = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: MAX_AGE } as const;
   // In browsers that enforce the prefix, no other host of the domain can plant a cookie in its place.
   setCookie(c, name, value, secure ? { ...cookie, secure, prefix: 'host' } : cookie);
   c.header('cache-control', 'no-store');
+}
+
+/** Whether a request has come over https, here or to the proxy. */
+export function isSecure(c: Context, { trustProxy, url }: Config): boolean {
+  const proxied = trustProxy && c.req.header('x-forwarded-proto') === 'https';
+  return proxied || url?.startsWith('https:') === true || c.req.url.startsWith('https:');
 }
