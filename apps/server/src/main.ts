@@ -1,7 +1,7 @@
 import './v8.ts';
 import { pino } from 'pino';
-import { renderUnicodeCompact } from 'uqr';
 import { readConfig, type Config } from './config.ts';
+import { greeting, isInContainer } from './greeting.ts';
 import { loggedError } from './logged-error.ts';
 import { lanAddresses } from './network.ts';
 import { serve } from './serve.ts';
@@ -16,19 +16,6 @@ function logger({ logLevel }: Config) {
   return tty
     ? pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } })
     : pino(options);
-}
-
-function greet(port: number, { url, https, cert }: Config): void {
-  const scheme = https ? 'https' : 'http';
-  const addresses = url === undefined ? lanAddresses().map((it) => `${scheme}://${it}:${port}`) : [url];
-  const [first = `${scheme}://localhost:${port}`] = addresses;
-  const lines = [`Masque is open: ${scheme}://localhost:${port}`, ...addresses.map((it) => `    for phones: ${it}`)];
-  if (https && !cert)
-    lines.push(
-      '    Each phone warns once, because no authority has signed the certificate: press Advanced, then Continue. See docs/https.md.',
-    );
-  if (tty) lines.push('', renderUnicodeCompact(first, { border: 1 }));
-  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 /** Tells the user what to do about an error. */
@@ -51,7 +38,7 @@ try {
     log.flush(() => process.exit(1));
   });
   const server = await serve({ ...config, log });
-  greet(server.port, config);
+  process.stdout.write(greeting(server.port, config, isInContainer() ? null : lanAddresses(), tty));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       log.info({ signal }, 'shutting down');
