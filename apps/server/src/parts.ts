@@ -24,6 +24,7 @@ import type { Registry } from './registry.ts';
 import type { RoomServices } from './table/room.ts';
 import { Rooms } from './table/rooms.ts';
 import { Steps } from './table/moves/steps.ts';
+import { markingStore } from './unavailable.ts';
 import { Hub } from './ws/hub.ts';
 import { withWrites } from './writes.ts';
 
@@ -75,7 +76,7 @@ export function partsOf({
 }: ServerDependencies): ServerParts {
   const readiness = new Readiness(shared, log);
   const noted = withWrites(shared, (write) => write().catch((error: unknown) => readiness.blame(error)));
-  const store = cluster ? fenced(noted, () => cluster.isSilent) : noted;
+  const store = markingStore(cluster ? fenced(noted, () => cluster.isSilent) : noted);
   const services: RoomServices = {
     store,
     clock,

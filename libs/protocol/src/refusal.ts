@@ -23,6 +23,8 @@ export const refusalCodes = [
   'rate',
   /** The server is overloaded, or could not write. Sending it again with the same key is safe. */
   'busy',
+  /** What the server stores is out of reach for now: its database does not answer, or the node that has it. */
+  'away',
   /** Spectators and screens cannot act. */
   'read_only',
   /** The device does not belong to anybody yet: ask `/api/me` first. */

@@ -2,6 +2,7 @@ import type { DueDeadline, Store } from '@masque/store';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { fakeClock } from './fake-clock.ts';
+import { unavailable } from '../unavailable.ts';
 import { Scheduler } from './scheduler.ts';
 
 test('setting the clock back an hour delays no deadline by more than a minute', async () => {
@@ -32,5 +33,23 @@ test('setting the clock back an hour delays no deadline by more than a minute', 
   waiting = [due(3, inner.now() + 10_000)];
   await inner.pass(20_000);
   expect(rung).toEqual([1, 3]);
+  scheduler.stop();
+});
+
+test('a deadline that could not be stored rings within seconds after the store is back', async () => {
+  const clock = fakeClock();
+  const store = { deadlinesDue: async () => (rung ? [] : [it]) } as unknown as Store;
+  const it: DueDeadline = { sessionId: 's', tableId: 't', clock: 'c', n: 1, at: clock.now() };
+  let rung = false;
+  let fails = true;
+  const scheduler = new Scheduler(store, clock, pino({ level: 'silent' }));
+  scheduler.start(async () => {
+    if (fails) throw unavailable(new Error('the database does not answer'));
+    return (rung = true);
+  });
+  await clock.pass(10_000);
+  fails = false;
+  await clock.pass(6000);
+  expect(rung).toBe(true);
   scheduler.stop();
 });

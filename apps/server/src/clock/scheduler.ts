@@ -1,5 +1,6 @@
 import type { DueDeadline, Store } from '@masque/store';
 import type { Logger } from 'pino';
+import { isUnavailable } from '../unavailable.ts';
 import type { Clock } from './clock.ts';
 
 /** Passes a deadline to its session as an input. False: another server does that. */
@@ -93,6 +94,7 @@ export class Scheduler {
         try {
           if (!(await this.#ring(it))) this.#retryAt.delete(keyOf(it));
         } catch (error) {
+          if (isUnavailable(error)) this.#retryAt.delete(keyOf(it));
           this.#log.error({ err: error, session: it.sessionId, deadline: it.clock }, 'a deadline could not be applied');
         }
       }),

@@ -60,7 +60,9 @@ export class Clubs {
     services.evenings.changed = (club, room) => {
       void this.#byId(club).then(
         (it) => it?.tableChanged(room),
-        (err: unknown) => services.log.error({ err, club }, 'a club could not be opened'),
+        (err: unknown) => {
+          if (!(err instanceof Elsewhere)) services.log.error({ err, club }, 'a club could not be opened');
+        },
       );
     };
     services.evenings.isHosted = (club) => this.#here.get(club)?.isHosted === true;
@@ -141,7 +143,7 @@ export class Clubs {
     const { store } = this.#services;
     const stream = await store.loadStream(id);
     if (stream?.kind !== CLUB || stream.code === null) return null;
-    if (!(await this.#services.ownership.has(id))) throw new Elsewhere(`club ${stream.code}`);
+    if (!(await this.#services.ownership.has(id))) throw new Elsewhere(`club ${stream.code} is at another server`);
     const { kind, code } = stream;
     const room = await ClubRoom.open(
       await ClubLog.open({ id, kind, code }, store),

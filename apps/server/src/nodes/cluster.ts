@@ -9,6 +9,7 @@ import { mayTell } from '../logged-error.ts';
 import type { Traffic } from '../metrics.ts';
 import { ALL, postgresBus, redisBus, type OpenBus } from './bus.ts';
 import { carried, goOn, tracedNow } from '../tracing.ts';
+import { unavailable } from '../unavailable.ts';
 import { LinkSocket } from './link-socket.ts';
 import { LIFE_MS, Membership } from './membership.ts';
 import { Post, type ForwardedResponse, type ForwardedRequest, type Letter } from './post.ts';
@@ -197,7 +198,7 @@ export class Cluster {
       this.#post!.send(node, { t: 'ask', id, request });
     });
     this.#asked.delete(id);
-    if (!answer) throw mayTell(new Error('the other node does not answer'));
+    if (!answer) throw unavailable(mayTell(new Error('the other node does not answer')));
     return answer;
   }
 

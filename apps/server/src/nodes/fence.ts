@@ -1,6 +1,7 @@
 import type { Store } from '@masque/store';
 import { mayTell } from '../logged-error.ts';
 import { withWrites } from '../writes.ts';
+import { Elsewhere } from './ownership.ts';
 
 /**
  * A store that takes nothing from a node which others may count as dead: one that was frozen goes on where it was, before
@@ -9,5 +10,5 @@ import { withWrites } from '../writes.ts';
  */
 export const fenced = (store: Store, isSilent: () => boolean): Store =>
   withWrites(store, (write) =>
-    isSilent() ? Promise.reject(mayTell(new Error('this node was silent for too long to write'))) : write(),
+    isSilent() ? Promise.reject(mayTell(new Elsewhere('this node was silent for too long to write'))) : write(),
   );

@@ -1,6 +1,8 @@
 import type { Leases } from '@masque/store';
 import type { Logger } from 'pino';
 import { mayTell } from '../logged-error.ts';
+import { unavailable } from '../unavailable.ts';
+import { Elsewhere } from './ownership.ts';
 
 /** Interval of a node's heartbeats, in milliseconds. */
 const BEAT_MS = 1000;
@@ -21,7 +23,7 @@ export interface MembershipListener {
   adopt(table: string): Promise<void>;
 }
 
-const closed = (): Error => mayTell(new Error('this node accepts no new tables'));
+const closed = (): Error => mayTell(new Elsewhere('this node accepts no new tables'));
 
 /** This node's membership among others: which of them are alive, and what this node owns. */
 export class Membership {
@@ -37,6 +39,8 @@ export class Membership {
   #releasing: Promise<void> = Promise.resolve();
   /** Counts how often this node has lost its ownership. */
   #life = 0;
+  /** Has it been logged that this node has lost its ownership, and not yet that it is alive again? */
+  #isLost = false;
   #leaving = false;
   #left = false;
   #adopts = false;
@@ -81,7 +85,7 @@ export class Membership {
 
   /**
    * The node that owns this. If nobody does, this node takes ownership.
-   * @throws Error when this node is leaving, or the others may count it as gone
+   * @throws Elsewhere when this node is leaving, or the others may count it as gone
    */
   async holder(key: string): Promise<string> {
     if (this.#mine.has(key) && !this.isSilent) return this.#id;
@@ -89,7 +93,7 @@ export class Membership {
     await this.#releasing;
     if (this.#leaving || this.isSilent) throw closed();
     const life = this.#life;
-    const holder = await this.#leases.claim(key);
+    const holder = await this.#leases.claim(key).catch((error: unknown) => Promise.reject(unavailable(error)));
     // The answer took long, and others may have taken ownership since.
     if (life !== this.#life) throw closed();
     if (holder === this.#id) this.#mine.add(key);
@@ -161,14 +165,24 @@ export class Membership {
     clearTimeout(this.#silence);
     if (this.#left) return;
     const left = LIFE_MS - (performance.now() - at);
+    if (this.#isLost && left > 0) {
+      this.#isLost = false;
+      this.#log.info('this node counts as alive again');
+    }
     this.#silence = setTimeout(() => void this.#lose(), Math.max(0, left));
   }
 
   /** Other nodes may by now own whatever this node did. */
   async #lose(): Promise<void> {
     this.#life++;
+    if (!this.#isLost) {
+      this.#isLost = true;
+      this.#log.warn(
+        { tables: this.#mine.size },
+        'this node missed its heartbeat for too long: it gives up its tables, and takes no others until it counts as alive again',
+      );
+    }
     if (this.#mine.size === 0) return;
-    this.#log.warn({ tables: this.#mine.size }, 'this node missed its heartbeat for too long; it gives up its tables');
     this.#mine.clear();
     await this.#follower?.lost();
   }

@@ -35,7 +35,7 @@ export class Openings<T extends Opened> {
       // It may have been opened a second time since, and changes made through one copy would not be seen through the
       // other.
       await it.drop();
-      throw new Elsewhere(key);
+      throw new Elsewhere(`${key} was dropped while it was opened`);
     });
     this.#open.set(key, opening);
     const forget = (): void => {

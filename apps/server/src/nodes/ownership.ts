@@ -12,12 +12,8 @@ export interface Ownership {
 /** For a server that shares its store with nobody. */
 export const alone: Ownership = { has: async () => true, release: async () => {} };
 
-/** What was requested belongs to another node. */
-export class Elsewhere extends Error {
-  constructor(what: string) {
-    super(`${what} is at another server`);
-  }
-}
+/** What was requested belongs to another node, or may by now: this one was silent for too long, or is leaving. */
+export class Elsewhere extends Error {}
 
 const ofEvening = z.object({ club: z.object({ id: z.string() }) });
 

@@ -14,11 +14,11 @@ const CODE_MS = 30 * DAY_MS;
 const BATCH = 100;
 
 /**
- * The state of a table as stored, used to list and remove tables. A lobby where nobody sits is `empty`; a table whose
- * code has been released is `closed`.
+ * The state of a table as stored, used to list and remove tables. A lobby where nobody sits is `empty`, as is a first
+ * game before its deal; a table whose code has been released is `closed`.
  */
-export const stateOf = ({ places, club }: TableData, state: TableState): TableState | 'empty' =>
-  state === 'lobby' && !club && places.every((it) => it.person === undefined) ? 'empty' : state;
+export const stateOf = ({ places, club, first }: TableData, state: TableState): TableState | 'empty' =>
+  state === 'lobby' && !club && (first || places.every((it) => it.person === undefined)) ? 'empty' : state;
 
 /** Cutoff times by state: tables last saved before them are removed, unless one of their games is kept. */
 export const unusedBefore = (now: number): { readonly [state: string]: number } => ({

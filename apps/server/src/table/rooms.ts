@@ -8,6 +8,7 @@ import { isGone, tableData, type TableData, type TableState } from './data.ts';
 import { firstTable } from './first.ts';
 import { infoOf } from './info.ts';
 import { stateOf } from './lifetime.ts';
+import { unavailable } from '../unavailable.ts';
 import { defaultOptions } from './options.ts';
 import { Room, type RoomServices } from './room.ts';
 
@@ -81,7 +82,8 @@ export class Rooms {
   }
 
   /**
-   * Opens a table for a first game, deals, and returns the code; `null`: the game has no first game.
+   * Opens a table for a first game, deals, and returns the code; `null`: the game has no first game. A table that cannot
+   * be dealt for now is left empty, and is removed like all that nobody uses.
    * @throws RangeError and TooManyTables, as `create` does
    */
   async createFirst(person: Person, gameId: string): Promise<string | null> {
@@ -90,7 +92,8 @@ export class Rooms {
     if (!table) return null;
     const code = await this.create(person, gameId, undefined, table);
     const room = await this.get(code);
-    await room?.command(person, 'first game', { do: 'start' });
+    const dealt = await room?.command(person, 'first game', { do: 'start' });
+    if (dealt?.ok === false && dealt.code === 'busy') throw unavailable(new Error('the first game was not dealt'));
     return code;
   }
 
@@ -130,6 +133,8 @@ export class Rooms {
       ...(club && { club }),
       ...first,
     };
+    // Before the table, so that no table is left without its host.
+    if (!club) await people.keep(person.id);
     for (let tries = 0; ; tries++) {
       // Four letters as long as a free code is easy to find, then five.
       const code = newCode(tries < 8 ? 4 : 5);
@@ -140,10 +145,7 @@ export class Rooms {
         0,
       );
       if (saved.ok) {
-        if (!club) {
-          this.#opened.set(person.id, [...lobbies, code]);
-          await people.keep(person.id);
-        }
+        if (!club && !first) this.#opened.set(person.id, [...lobbies, code]);
         return code;
       }
       if (tries > 16) throw new Error('no free code was found');
@@ -251,7 +253,8 @@ export class Rooms {
   async #openRoom(code: string, loaded: Promise<TableRecord | null>): Promise<Room | null> {
     const record = await loaded;
     if (!record) return null;
-    if (!(await this.#services.ownership.has(keyOfTable(record)))) throw new Elsewhere(`table ${code}`);
+    if (!(await this.#services.ownership.has(keyOfTable(record))))
+      throw new Elsewhere(`table ${code} is at another server`);
     const room = await Room.open({ ...record, code }, this.#services);
     this.#codes.set(record.id, code);
     // The previous owner may have appended something after this server read the table.

@@ -7,6 +7,7 @@ import { refused, type RequestResult } from '../answer.ts';
 import type { ClubAnswer } from '../club/answer.ts';
 import type { Person } from '../identity/people.ts';
 import { TokenBucket } from '../limits.ts';
+import { Elsewhere } from '../nodes/ownership.ts';
 import type { Services } from '../services.ts';
 import { traced } from '../tracing.ts';
 import type { Connected } from './hub.ts';
@@ -142,7 +143,8 @@ export abstract class SocketPeer<
     if (this.#isIn && isRequest(message)) this.#request(message);
     else
       this.#handle(message).catch((error: unknown) => {
-        this.services.log.error({ err: error, kind: message.t }, 'a message could not be handled');
+        if (!(error instanceof Elsewhere))
+          this.services.log.error({ err: error, kind: message.t }, 'a message could not be handled');
         this.close(CLOSE.internalError, 'something went wrong');
       });
   }

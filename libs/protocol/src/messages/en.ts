@@ -16,6 +16,7 @@ export const en = {
   'refuse.bad_message': 'The server did not understand your device. Reload the page.',
   'refuse.rate': 'Too much at once. Wait a moment and try again.',
   'refuse.busy': 'The server could not do that. Try again.',
+  'refuse.away': 'The server cannot read or save anything just now. Try again in a few seconds.',
   'refuse.read_only': 'You are watching. Sit down to play.',
   'refuse.no_person': 'Choose a name and a mask first.',
   'refuse.not_found': 'There is nothing at this address.',

@@ -17,6 +17,7 @@ export const fr: Translation<typeof en> = {
   'refuse.bad_message': 'Le serveur n’a pas compris votre appareil. Rechargez la page.',
   'refuse.rate': 'Trop à la fois. Attendez un instant et réessayez.',
   'refuse.busy': 'Le serveur n’y est pas arrivé. Réessayez.',
+  'refuse.away': 'Le serveur ne peut rien lire ni enregistrer pour l’instant. Réessayez dans quelques secondes.',
   'refuse.read_only': 'Vous regardez. Asseyez-vous pour jouer.',
   'refuse.no_person': 'Choisissez d’abord un nom et un masque.',
   'refuse.not_found': 'Il n’y a rien à cette adresse.',

@@ -59,7 +59,7 @@ test.each([
   const inner = await sqliteStore(':memory:');
   const { url } = await house({ store: failing(inner, method, nth, false) });
   const me = await visitor(url);
-  expect((await ask(url, '/api/clubs/import', file, me)).status).toBe(500);
+  expect((await ask(url, '/api/clubs/import', file, me)).status).toBe(503);
   expect([await inner.listSessions(), await inner.listStreams('club'), await inner.listStreams('leftovers')]).toEqual([
     [],
     [],
@@ -75,7 +75,7 @@ test('what is left of an import by a node that died is removed, but not while an
   const inner = await sqliteStore(':memory:');
   const clock = fakeClock(Date.now());
   const dying = await house({ store: failing(inner, 'append', 2, true), clock });
-  expect((await ask(dying.url, '/api/clubs/import', file)).status).toBe(500);
+  expect((await ask(dying.url, '/api/clubs/import', file)).status).toBe(503);
   expect(await inner.listSessions()).toHaveLength(2);
 
   await house({ store: { ...inner, close: async () => {} }, clock });
