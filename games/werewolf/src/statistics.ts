@@ -1,4 +1,4 @@
-import { declassify, seatsOf, type Input, type Session } from '@masque/core';
+import { declassify, entriesOf, seatsOf, type Entry, type Input, type Session } from '@masque/core';
 import { addUp, count, percent, type Counts } from '@masque/mechanics';
 import type { Figure, Statistics } from '@masque/testkit';
 import { roleNames, ruleOf, sideOfCard, type Role } from './roles/index.ts';
@@ -24,6 +24,9 @@ export interface Totals {
   told: Counts;
   /** The causes of death of cards of the village and of the wolves' side. */
   causes: Counts;
+  /** Milliseconds from each morning to the first thing said, and to the first accusation. */
+  words: number[];
+  accusations: number[];
 }
 
 /** How often each side wins, and how well the village lynches. */
@@ -40,9 +43,12 @@ export const statistics: Statistics<Totals, State> = {
     hits: 0,
     told: {},
     causes: {},
+    words: [],
+    accusations: [],
   }),
-  step(counts, { before, input, session }) {
+  step(counts, { before, input, session, entries }) {
     countTask(counts, before, input);
+    for (const entry of entries) countFirst(counts, entry, before);
     const { outcome } = session;
     if (!outcome) return counts;
     const state = session.state;
@@ -93,6 +99,8 @@ export const statistics: Statistics<Totals, State> = {
       'days a game': Math.round((10 * counts.days) / Math.max(1, games)) / 10,
       'trials a game': Math.round((10 * counts.trials) / Math.max(1, games)) / 10,
       'lynchings of the wolves’ side': percent(counts.hits, counts.lynchings),
+      'seconds from a morning to the first word': spread(counts.words),
+      '... to the first accusation': spread(counts.accusations),
       'wins by card': Object.fromEntries(
         roleNames.filter((role) => dealt[role]).map((role) => [role, percent(won[role] ?? 0, dealt[role] ?? 0)]),
       ),
@@ -113,6 +121,28 @@ function countTask(counts: Totals, { state }: Session<State>, input: Input): voi
     .flat()
     .some((it) => it !== null);
   if (named && hasTask(role)) count(counts.tasks, role);
+}
+
+/** What players say by day. */
+const spoken: ReadonlySet<string> = new Set(['suspects', 'claims', 'reports', 'nominated']);
+
+/** How long it took from the morning to this entry, if it is the first of its kind on its day. */
+function countFirst(counts: Totals, { kind, at }: Entry, { log }: Session<State>): void {
+  if (!spoken.has(kind)) return;
+  const told = entriesOf(log);
+  const morning = told.findLastIndex((it) => it.kind === 'day');
+  if (morning < 0) return;
+  const today = told.slice(morning);
+  const since = at - today[0]!.at;
+  if (!today.some((it) => spoken.has(it.kind))) counts.words.push(since);
+  if (kind === 'nominated' && !today.some((it) => it.kind === kind)) counts.accusations.push(since);
+}
+
+/** The median, and the range of eight in ten. */
+function spread(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): number => Math.round((sorted[Math.floor(share * (sorted.length - 1))] ?? 0) / 1000);
+  return `${at(0.5)} (median), eight in ten from ${at(0.1)} to ${at(0.9)}`;
 }
 
 /** Whether a player who claimed a card was lynched that day. */

@@ -1,3 +1,5 @@
+import type { TableExport } from '@masque/protocol';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { fileOf, masque } from '../program.fixture.ts';
 
@@ -84,6 +86,7 @@ describe('masque simulate', () => {
     const row = (name: string) => rows.find((it) => it[1] === name)?.slice(2, -1);
     expect(row('Players')).toEqual(['3']);
     expect(row('Ended by turnCap')).toEqual(['100 %']);
+    expect(row('Hits on whoever is hit most (by chance)')![0]).toMatch(/^[\d.]+ % \([\d.]+ %\)$/);
     // Nobody has the coins for it after one turn each: an action that was never offered is not reported as unused.
     expect(row('In a game: coup')).toBeUndefined();
     expect(out).toMatch(/Never used: .*lies caught/);
@@ -116,6 +119,18 @@ describe('masque simulate', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/(bold 1|careful 2|easy 3) rules the court/);
     expect(await masque(['verify', file])).toMatchObject({ code: 0 });
+  });
+
+  test('--table with --people has a person in the first seat, who is silent where bots answer', async () => {
+    const timesOf = async (...args: string[]): Promise<number[]> => {
+      const file = await fileOf('', 'with-people.json');
+      await masque(['simulate', 'coup', '--seats', '3', '--seed', 'slow', '--table', file, ...args]);
+      const played = JSON.parse(await readFile(file, 'utf8')) as TableExport;
+      expect(played.names[0]).toBe(args.length > 0 ? 'person 1' : 'normal 1');
+      return played.inputs.flatMap((it) => ('action' in it && it.seat === 0 ? [it.at] : []));
+    };
+    const [bot, person] = [await timesOf(), await timesOf('--people')];
+    expect(person.length).toBeLessThan(bot.length);
   });
 
   test('a game that exceeds --max-moves is a failure', async () => {

@@ -48,7 +48,7 @@ export const simulate = (program: Command, io: Io, done: (code: number) => void)
     .addOption(
       new Option(
         '--evening',
-        'print a Markdown table by number of players instead: minutes, endings, seats, decisive answers, use of everything',
+        'print a Markdown table by number of players instead: minutes, endings, seats, whether players gang up on one, decisive answers, use of everything',
       ).conflicts('json'),
     )
     .addOption(
@@ -57,7 +57,10 @@ export const simulate = (program: Command, io: Io, done: (code: number) => void)
         'print a Markdown table by number of players for tables with simulated people, quick and slow, alone and among bots: minutes (and of eight games in ten), taps, the longest wait of a person between two decisions (median, and nine in ten)',
       ).conflicts(['json', 'evening', 'think']),
     )
-    .option('--table <file>', 'instead, play only the first game, and write it as a table for masque replay')
+    .option(
+      '--table <file>',
+      'instead, play only the first game, and write it as a table for masque replay; with --people, a quick person plays the first seat',
+    )
     .option('--json', 'print all counts as JSON')
     .addHelpText(
       'after',
@@ -101,7 +104,10 @@ async function run(io: Io, id: string, options: Options): Promise<number> {
   const counts = (options.evening || options.people) && options.seats === undefined ? countsOf(game) : [options.seats];
   const plans = counts.map((seats) => planFor(game, { ...options, ...(seats !== undefined && { seats }) }));
   if (options.table !== undefined) {
-    writeFileSync(options.table, `${JSON.stringify(playedTable(game, plans[0]!))}\n`);
+    writeFileSync(
+      options.table,
+      `${JSON.stringify(playedTable(game, options.people ? { ...plans[0]!, people: { seats: 1, pace: 'quick' } } : plans[0]!))}\n`,
+    );
     io.out(`${options.table}: masque replay ${options.table} --viewer spectator\n`);
     return 0;
   }

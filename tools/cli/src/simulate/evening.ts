@@ -39,6 +39,10 @@ export function evening(all: readonly Column[], statistics: Statistics | undefin
       ...each(all, ({ reasons, games }) => share(reasons[reason] ?? 0, games)),
     ]),
     ['Luckiest or unluckiest seat, in points', ...each(all, widest)],
+    [
+      'Hits on whoever is hit most (by chance)',
+      ...each(all, ({ aims: { deeds, most, chance } }) => `${share(most, deeds)} (${share(chance, deeds)})`),
+    ],
     ['Answers of one player', ...all.map(({ seats, simulated: { tally } }) => rate(tally.taps, tally.games * seats))],
     ['... that decide something', ...each(all, ({ telling, taps }) => share(telling, taps))],
     ...names.map((name) => [

@@ -2,6 +2,7 @@ import { start, type AnyGame } from '@masque/core';
 import { Feuds, noFeud, playOut, startFor, type Statistics } from '@masque/testkit';
 import { CliError } from '../io.ts';
 import { levelsBySide, levelsIn, peopleIn, seedIn, type SimulationPlan } from './plan.ts';
+import { Aims } from './aims.ts';
 import { PeopleCount } from './people.ts';
 import { cardsDealt, countGame, countSaid, countStep, emptyTally, type Tally } from './tally.ts';
 
@@ -22,6 +23,7 @@ export function playGames(
     const seed = seedIn(plan, i);
     const bots = seatedIn(plan, i, game, statistics);
     const feuds = new Feuds(bots);
+    const aims = new Aims(plan.seats, seed);
     const people = new PeopleCount(peopleIn(plan, i));
     try {
       const played = playOut(game, {
@@ -38,12 +40,14 @@ export function playGames(
           countStep(tally, step, bots);
           people.count(tally.people, step);
           feuds.count(step, statistics, (level) => (tally.feuds[level] ??= noFeud()));
+          aims.count(step, statistics);
           for (const it of statistics?.said?.(step) ?? []) countSaid(tally, bots[it.seat]!, it.isTrue);
           if (statistics) own = statistics.step(own, step);
         },
       });
       countGame(tally, played, bots, cards);
       people.end(tally.people);
+      aims.end(tally.aims);
     } catch (error) {
       tally.failures.push({ seed, error: (error as Error).message });
     }

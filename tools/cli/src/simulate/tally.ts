@@ -1,6 +1,7 @@
 import { isOpen, keyOf, offersFor, OMNISCIENT, tableFor, type Input, type Session } from '@masque/core';
 import { addUp, type Counts } from '@masque/mechanics';
 import type { Feud, Played, PlayedOut } from '@masque/testkit';
+import { noAims, type AimTally } from './aims.ts';
 import { mergePeople, noPeople, type PeopleTally } from './people.ts';
 import { decides } from './taps.ts';
 
@@ -64,6 +65,8 @@ export interface Tally {
   telling: number;
   /** What people did among the bots. */
   people: PeopleTally;
+  /** Whether players gang up on one of them. */
+  aims: AimTally;
   /** Number of questions that a clock closed. */
   clocks: number;
   /** Failed games, with the seed to reproduce them. */
@@ -94,6 +97,7 @@ export const emptyTally = (seats: number): Tally => ({
   taps: 0,
   telling: 0,
   people: noPeople(),
+  aims: noAims(),
   clocks: 0,
   failures: [],
 });
@@ -190,6 +194,7 @@ export function mergeTallies(a: Tally, b: Tally): Tally {
     taps: a.taps + b.taps,
     telling: a.telling + b.telling,
     people: mergePeople(a.people, b.people),
+    aims: addUp(a.aims, b.aims),
     clocks: a.clocks + b.clocks,
     failures: [...a.failures, ...b.failures],
   };
