@@ -163,6 +163,8 @@ test(
           .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().left + it.scrollWidth)))!;
         expect(said.length).toBeGreaterThan(0);
         expect(Math.max(...said)).toBeLessThanOrEqual((await row.locator('.cards').boundingBox())!.x);
+        // Room for a name of eleven letters on one line.
+        expect((await row.locator('mq-person').boundingBox())!.width).toBeGreaterThan(120);
       }
       await denis.page.setViewportSize({ width: 390, height: 844 });
       const ended = (one: Traveller): Promise<void> =>

@@ -1,3 +1,4 @@
+import type { Table } from '@masque/core/table';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
@@ -225,6 +226,48 @@ test('a refusal pushes no offer away on the lowest phone', async ({ browser }) =
     expect(await seen.boundingBox()).toEqual(where);
     await seen.click();
     await expect(seen).toBeHidden();
+  } finally {
+    await server.close();
+  }
+});
+
+test('who is out of Coup is said beside the coins, not under them', async ({ browser }) => {
+  const server = await TestServer.open({ seed: 'out of the court', held: true });
+  try {
+    const page = await (
+      await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'fr-FR', reducedMotion: 'reduce' })
+    ).newPage();
+    await page.goto(server.url);
+    const opened = await page.request.post(`${server.url}/api/tables`, {
+      data: { game: 'coup' },
+      headers: { origin: server.url },
+    });
+    await new Phone(page, 'Mia', 5, 'fr').sit(server.url, ((await opened.json()) as { code: string }).code);
+    const taken = page.locator('masque-seats').getByRole('listitem').locator('b');
+    for (let n = 1; n < 6; n++) {
+      await page.getByRole('button', { name: say('fr', 'web.bot.add'), exact: true }).click();
+      await expect(taken).toHaveCount(n + 1);
+    }
+    await deal(page, 'fr');
+    const table = page.locator('mq-table');
+    await table.evaluate((drawn) => {
+      const it = drawn as unknown as { table: Table };
+      const lost = { state: 'lost' as const };
+      const out = { state: 'out' as const, note: 'note.out', cards: [lost, lost] };
+      it.table = { ...it.table, seats: it.table.seats.map((seat) => ({ ...seat, ...out })) };
+    });
+    await expect(table.locator('mq-ring .st').first()).toBeVisible();
+    const covered = await table.locator('mq-ring mq-seat').evaluateAll((seats) =>
+      seats.flatMap(({ shadowRoot }) => {
+        const box = (of: string) => shadowRoot!.querySelector(of)?.getBoundingClientRect();
+        const [note, coins] = [box('.st'), box('mq-counters')];
+        if (!note || !coins || note.left >= coins.right || coins.left >= note.right) return [];
+        return note.top < coins.bottom && coins.top < note.bottom
+          ? [shadowRoot!.querySelector('.nm')!.textContent]
+          : [];
+      }),
+    );
+    expect(covered).toEqual([]);
   } finally {
     await server.close();
   }

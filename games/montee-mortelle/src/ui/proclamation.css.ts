@@ -109,10 +109,20 @@ export const proclamationStyle = css`
       max-inline-size: none;
     }
   }
-  /* The narrowest phones have room for a name; the first card is the society. */
+  /* The narrowest phones have room for a name beside smaller cards; the first card is the society. */
   @media (max-width: 22rem) {
-    .rows:not(.few) .label {
-      display: none;
+    .rows:not(.few) {
+      .label {
+        display: none;
+      }
+      .cards {
+        --card-width: 1.35rem;
+        max-inline-size: 6.2rem;
+      }
+      mq-person {
+        --cameo-width: 1.8rem;
+        font-size: 0.875rem;
+      }
     }
   }
   .rows.many .row {

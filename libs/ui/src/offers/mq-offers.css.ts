@@ -167,8 +167,8 @@ export const offersStyle = css`
     .paper .on span {
       display: inline;
     }
-    /* What is missing is asked above. */
-    .gobar {
+    /* What is missing is asked above, unless the cards are there. */
+    .gobar:not(.peeking) {
       --offer-note: none;
     }
     /* Three answers stand in one row, without pictures. */

@@ -271,7 +271,7 @@ export class MqOffers extends MqElement {
       ? barred
       : missing(draft).map((name) => askOf(this.t, draft.offer.params[name] as Domain));
     const { look = plain } = draft.offer;
-    return html`<div class="gobar">
+    return html`<div class="gobar ${this.peeking ? 'peeking' : ''}">
       <mq-offer
         class="go ${isDrafted(this.pointed, draft) ? 'pointed' : ''}"
         main

@@ -6,6 +6,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import '../cards/mq-turning-card.ts';
 import { MqElement } from '../element.ts';
 import '../people/mq-cameo.ts';
+import { emOf } from '../people/name.ts';
 import { maskOf, type Person } from '../people/seat.ts';
 import './mq-scene.ts';
 
@@ -142,6 +143,8 @@ export class MqShowdown extends MqElement {
       }
       .name {
         align-self: end;
+        /* As large as fits beside the face, down to a size that can be read. */
+        font-size: clamp(0.75rem, (35cqi - 1.8rem) / var(--em), 1rem);
       }
       q {
         display: block;
@@ -179,7 +182,7 @@ export class MqShowdown extends MqElement {
     const t = this.t;
     return html`<div class="side ${as}">
       ${this.#cameo(seat)}
-      <span class="name">${t.name(seat)}</span>
+      <span class="name" style="--em:${emOf(t.name(seat)).toFixed(2)}">${t.name(seat)}</span>
       <span class="label">${t.msg(did)}</span>
       ${said ? html`<q>${t.msg(said)}</q>` : nothing}
       <slot name=${as}></slot>

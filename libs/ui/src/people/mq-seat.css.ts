@@ -293,7 +293,7 @@ export const seatStyle = css`
     }
     .st {
       grid-column: 3;
-      align-self: center;
+      place-self: center start;
       white-space: normal;
       line-height: 1;
       text-align: start;
@@ -316,6 +316,14 @@ export const seatStyle = css`
   :host([layout='ring'][side='left']) .own:has(.hand):not(.several) mq-counters {
     right: auto;
     left: calc(100% + 0.35rem);
+  }
+  /* A note beside the cards stands behind what is counted. */
+  :host([layout='ring'][side='left']:not([many], [full])) .seat:has(.st) .own:has(.hand):not(.several) {
+    flex-direction: row-reverse;
+    min-inline-size: max-content;
+    mq-counters {
+      position: static;
+    }
   }
   /* Beside the mask, because the name stands above it. */
   :host([layout='ring'][pointing][up]) .wick {

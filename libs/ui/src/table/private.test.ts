@@ -114,6 +114,9 @@ test('choices of a private offer are made with the cards, and forgotten when the
   await press('Tom');
   // Cards are called by their faces, because the viewer is looking at them anyway.
   await press('Heir');
+  // On the smallest phone, the button says what is missing only here: outside, it is asked above.
+  const under = (el.shadowRoot?.querySelector('mq-offers[slot=under]') as MqTable).shadowRoot;
+  expect(under?.querySelector('.gobar')?.classList.contains('peeking')).toBe(true);
   (el.shadowRoot?.querySelector('mq-offers[slot=under]') as MqTable).shadowRoot
     ?.querySelector('.gobar mq-offer')
     ?.shadowRoot?.querySelector('button')
