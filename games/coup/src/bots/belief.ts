@@ -23,6 +23,12 @@ export function believes(view: Seen, me: Seat, seat: Seat, character: Character)
   return chance(view, me, seat, character, claimed);
 }
 
+/** Whether a player has claimed a character and has not been seen since to lose or to lack it. */
+export function hasClaimed({ records, lost }: Seen, seat: Seat, character: Character): boolean {
+  const { claims, denied } = records[seat]!;
+  return (claims[character] ?? 0) > 0 && !denied.includes(character) && !lost[seat]!.includes(character);
+}
+
 /** Probability that `seat` does not hold a character, which it may have claimed before. */
 export const lacks = (view: Seen, me: Seat, seat: Seat, character: Character): number =>
   1 - ((view.records[seat]!.claims[character] ?? 0) > 0 ? believes : holds)(view, me, seat, character);

@@ -1,9 +1,9 @@
-import { declassify, observe, randomFor, seedOf, type Seat } from '@masque/core';
+import { declassify, observe, randomFor, seedOf, type Action, type Seat } from '@masque/core';
 import { botOf } from '@masque/bots';
 import { playOut, situation } from '@masque/testkit';
 import { often } from '@masque/workspace/long';
 import { describe, expect, test } from 'vitest';
-import { courtOf } from '../cards/index.ts';
+import { courtOf, type Character } from '../cards/index.ts';
 import coup from '../index.ts';
 import { options, turnCap } from '../options.ts';
 import { bots } from './index.ts';
@@ -39,6 +39,41 @@ describe('of equals', () => {
         evenly(aimedAt(level, seat, 10, 600)));
 
   test('it steals from each equal opponent equally often', () => evenly(aimedAt('normal', 2, 2, 4000)));
+});
+
+describe('whoever has claimed a card that blocks', () => {
+  /** What seat 0 does in 400 turns, once the seats have claimed these characters once. */
+  const turns = (claimed: readonly (readonly Character[])[], seats = 6): readonly Action[] => {
+    const { session } = situation(coup, { seats, seed: 'blocks' }, (dealt) => ({
+      ...dealt,
+      turn: 0,
+      coins: dealt.coins.map(() => 2),
+      records: dealt.records.map((it, seat) => ({ ...it, claims: Object.fromEntries((claimed[seat] ?? []).map((as) => [as, 1])) })),
+    })); // prettier-ignore
+    return Array.from({ length: 400 }, (_, i) => {
+      const random = randomFor(seedOf('blocks'), i);
+      return bots.normal.decide(observe(session, 0, random) as Parameters<typeof bots.normal.decide>[0])!;
+    });
+  };
+  const timesOf = (type: string, all: readonly Action[]): number => all.filter((it) => it.type === type).length;
+
+  test('is not robbed while others have as much and have not', () => {
+    const thefts = turns([[], ['ambassador'], ['captain'], ['ambassador']]).filter(({ type }) => type === 'steal');
+    const victims = new Set(thefts.map(({ params }) => params['target']));
+    expect(thefts.length).toBeGreaterThan(20);
+    expect([...victims].sort()).toEqual([4, 5]);
+  });
+
+  test('is robbed less often if everybody has', () => {
+    const all = Array<readonly Character[]>(6).fill(['ambassador']);
+    expect(timesOf('steal', turns(all))).toBeLessThan(timesOf('steal', turns([])) / 2);
+  });
+
+  test('keeps others from asking for foreign aid', () => {
+    const usual = timesOf('foreign_aid', turns([], 3));
+    expect(usual).toBeGreaterThan(20);
+    expect(timesOf('foreign_aid', turns([[], ['duke']], 3))).toBeLessThan(usual / 2);
+  });
 });
 
 /** Plays games of `normal` bots and adds up what was claimed and done. */

@@ -3,7 +3,8 @@ import type { Action, Offer, Seat } from '@masque/core';
 import { best, targets, weighted } from '@masque/mechanics';
 import { BLUFF, type Character, type TableAction } from '../cards/index.ts';
 import { living, mayOppose } from '../rules/legal.ts';
-import { holds } from './belief.ts';
+import type { Seen } from '../state.ts';
+import { hasClaimed, lacks } from './belief.ts';
 import { aim, isHonest, nerve, ownCards, ruleOf, strongestOf, type CoupObservation } from './observation.ts';
 
 /** Factor on lying for a player whose lie has been believed before. */
@@ -48,14 +49,19 @@ function promise(
   target: Seat | undefined,
 ): number {
   const { view, seat } = observation;
-  if (does.steals) return Math.min(does.steals, view.coins[target!]!) / does.steals;
+  if (does.steals)
+    return (Math.min(does.steals, view.coins[target!]!) / does.steals) * unblocked(view, seat, target!, blockers);
   if (does.embezzles) return view.reserve;
   if (does.converts) return turning(observation, target ?? seat);
   if (aimed || blockers.length === 0) return 1;
   // Anybody may block, so it succeeds only if nobody holds the blocking card.
   const others = living(view).filter((it) => it !== seat);
-  return others.reduce((free, it) => free * (1 - Math.max(...blockers.map((as) => holds(view, seat, it, as)))), 1);
+  return others.reduce((free, it) => free * Math.min(...blockers.map((as) => lacks(view, seat, it, as))), 1);
 }
+
+/** How likely the victim is not to block, if it has claimed a card that does; 1 if it has not. */
+const unblocked = (view: Seen, me: Seat, victim: Seat, blockers: readonly Character[]): number =>
+  Math.min(1, ...blockers.filter((as) => hasClaimed(view, victim, as)).map((as) => lacks(view, me, victim, as)));
 
 /** Value of a change of sides: fewer players who can attack me, stronger players whom I can attack. */
 function turning({ view, seat }: CoupObservation, who: Seat): number {
@@ -73,14 +79,16 @@ function turning({ view, seat }: CoupObservation, who: Seat): number {
 
 /** The target of an action: for vengeful players those who have harmed them most; otherwise those with something to take, those unlikely to block, the strongest. */
 function targetOf(observation: CoupObservation, offer: Offer, { does, blockers }: TableAction): Seat | undefined {
-  const { view, random } = observation;
+  const { view, seat: me, random } = observation;
   const seats = targets(offer);
   const { steals } = does;
   const foe = does.converts ? undefined : best(seats, spiteOf(observation), random, 0);
   if (foe !== undefined) return foe;
-  if (steals) return best(seats, (it) => Math.min(steals, view.coins[it]!) * 1000 + view.coins[it]!, random);
+  if (steals) {
+    const loot = (it: Seat): number => Math.min(steals, view.coins[it]!) * unblocked(view, me, it, blockers);
+    return best(seats, (it) => loot(it) * 1000 + view.coins[it]!, random);
+  }
   if (does.converts) return best(seats, (it) => turning(observation, it), random);
-  const claims = (it: Seat): number => Math.max(0, ...blockers.map((as) => view.records[it]!.claims[as] ?? 0));
-  const open = seats.filter((it) => claims(it) === 0);
+  const open = seats.filter((it) => !blockers.some((as) => hasClaimed(view, it, as)));
   return strongestOf(observation, open.length > 0 ? open : seats);
 }
