@@ -34,7 +34,7 @@ export class Commands {
       before = club;
       const ruled = rule(club, { person: person.id, name: person.name, mask: person.mask }, command, at, masks);
       answer = ruled.ok ? yes : no(ruled.code);
-      return ruled.ok ? withReceipt(ruled.inputs, at, receipt) : [];
+      return ruled.ok ? withReceipt(club, ruled.inputs, at, receipt) : [];
     });
     // The node that took it the first time may not have got as far as the tables.
     before ??= await this.#log.before(receipt);

@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts';
 import type { StoredSeat } from '../../table/data.ts';
 import type { Room } from '../../table/room.ts';
 import type { Rooms } from '../../table/rooms.ts';
+import { refused } from '../../answer.ts';
 import { no, yes } from '../answer.ts';
 import type { Claims } from '../claims.ts';
 import { houseRules } from './house-rules.ts';
@@ -70,7 +71,15 @@ export function handsOf({ log, services, rooms, claims, limits, watch, look, ren
         await room?.steer(close(undefined));
         return ready;
       }
-      await log.extend(() => withReceipt([{ t: 'table', at, table: id, code, name }], at, receipt));
+      await log.extend((club) => {
+        // Another node, which had the club before, may have given this id.
+        const joins = nextId(club, 't') === id ? [{ t: 'table', at, table: id, code, name } as const] : [];
+        return withReceipt(club, joins, at, receipt);
+      });
+      if (log.club.evening?.tables[id]?.code !== code) {
+        await room?.steer(close(undefined));
+        return log.club.done.includes(receipt) ? yes : refused('busy');
+      }
       if (room) await look(id, room);
       return yes;
     },

@@ -106,3 +106,27 @@ test('a game that is over goes on naming who played it when they have got up', a
   await desk.do({ do: 'lobby', table });
   await desk.until(() => outcome() === undefined);
 });
+
+test('what the node does that had the club before is done once: games count, tables open, commands are carried out', async () => {
+  const inner = await sqliteStore(':memory:');
+  const once = new Set(['result', 'done']);
+  const store: Store = {
+    ...inner,
+    // That node always appends the same, just before this one does.
+    async extendStream(stream, expected, inputs) {
+      const done = await inner.extendStream(stream, expected, inputs);
+      const isLate = done.ok && inputs.some((it) => once.has((it as ClubInput).t));
+      return isLate ? { ok: false, conflict: 'sequence', seq: done.seq } : done;
+    },
+  };
+  const { url } = await house({ store });
+  const { desk, players } = await twoPlay(url);
+  expect(await desk.do({ do: 'invite' })).toMatchObject({ t: 'ok' });
+  await finish(players);
+  await desk.until(() => desk.doc!.room.played === 1);
+  const [club] = await inner.listStreams('club');
+  const log = (await inner.readStream(club!.id, 0)).map(({ input }) => input as ClubInput);
+  expect(['table', 'invite', 'result'].map((t) => log.filter((it) => it.t === t).length)).toEqual([1, 1, 1]);
+  const keys = log.flatMap((it) => (it.t === 'done' ? [it.key] : []));
+  expect(new Set(keys).size).toBe(keys.length);
+});

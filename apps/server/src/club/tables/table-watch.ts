@@ -1,4 +1,4 @@
-import type { TableNow } from '@masque/club';
+import type { Club, TableNow } from '@masque/club';
 import type { StoredSeat } from '../../table/data.ts';
 import type { TableAtEvening } from '../../table/views/documents.ts';
 import type { Room } from '../../table/room.ts';
@@ -61,26 +61,23 @@ export class TableWatch {
   /** Follows the game at a table, and adds the results of those that have ended to the club's log. */
   async count(evening: string, table: string, { session, sessionId, data, proof }: TableAtEvening): Promise<void> {
     for (const { session: id, places } of data.ended ?? []) {
-      if (id === sessionId || this.#done.has(id) || this.#isCounted(id)) continue;
+      if (id === sessionId || this.#done.has(id) || isCounted(this.#log.club, id)) continue;
       // Its table has gone on before it could be counted, perhaps at a node that is gone.
       const played = await playedAgain(id, this.#survivors, this.#hands().services);
       if (played) await this.#note({ evening, table, session: id }, places, played);
       else this.#survivors.forget(id);
       this.#done.add(id);
     }
-    if (!session || sessionId === null || this.#isCounted(sessionId)) return;
+    if (!session || sessionId === null || isCounted(this.#log.club, sessionId)) return;
     this.#survivors.watch(sessionId, session);
     const places = data.ended?.find((it) => it.session === sessionId)?.places ?? data.places;
     if (session.outcome) await this.#note({ evening, table, session: sessionId }, places, { session, proof });
   }
 
-  #isCounted(session: string): boolean {
-    return this.#log.club.results.some((it) => it.session === session);
-  }
-
   async #note(at: GameAt, places: readonly StoredSeat[], played: FinishedGame): Promise<void> {
     const result = resultOf(this.#log.club, at, places, played, await this.#wentOut(at.session));
-    if (result) await this.#log.extend(() => [{ t: 'result', ...result }]);
+    // Another node, which had the club before, may just have counted it.
+    if (result) await this.#log.extend((club) => (isCounted(club, at.session) ? [] : [{ t: 'result', ...result }]));
     this.#survivors.forget(at.session);
   }
 
@@ -98,3 +95,6 @@ export class TableWatch {
     this.hosts.forget(table);
   }
 }
+
+/** Is this game in the results of the club? */
+const isCounted = ({ results }: Club, session: string): boolean => results.some((it) => it.session === session);

@@ -49,7 +49,8 @@ export async function runTables(hands: Tables, { person, command, at, receipt }:
   const as = (change: TableChange): TableChange => steering.as(by, change);
   const on: Tables = { ...hands, steer: (table, change) => hands.steer(table, as(change)) };
   const once = (table: string, change: TableChange): Promise<ClubAnswer> => hands.steer(table, as(change), receipt);
-  const note = (inputs: readonly ClubInput[]): Promise<void> => on.extend(() => withReceipt(inputs, at, receipt));
+  const note = (inputs: readonly ClubInput[]): Promise<void> =>
+    on.extend((club) => withReceipt(club, inputs, at, receipt));
   if (needsHost(command) && !me.host) return no('not_host');
   if (on.club().done.includes(receipt)) return yes;
   switch (command.do) {
@@ -92,7 +93,8 @@ export async function runTables(hands: Tables, { person, command, at, receipt }:
     }
     case 'seatAll': {
       const seated = await seatAll(on, command, at);
-      if (seated.ok) await on.extend(() => [{ t: 'done', at, key: receipt, n: 0 }]);
+      if (seated.ok)
+        await on.extend(({ done }) => (done.includes(receipt) ? [] : [{ t: 'done', at, key: receipt, n: 0 }]));
       return seated;
     }
     case 'table':
