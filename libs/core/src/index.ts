@@ -24,7 +24,7 @@ export type { OptionGroup, Preset } from './game/form.ts';
 export type { GameStatus } from './game/status.ts';
 export { publicOptions } from './game/public-options.ts';
 export type { Outcome } from './game/outcome.ts';
-export type { HiddenPlace, Recalled, Worlds } from './game/worlds.ts';
+export type { HiddenPlace, Recalled, SeenTogether, Worlds } from './game/worlds.ts';
 export type { Guide, GuideEntry, GuideStep, Picture } from './game/guide.ts';
 export type { SetContents, SetHint, Sets, SideShare } from './game/sets.ts';
 export type { Entry, KindOf, Line, Note, /** @public */ NoteArg, NoteOf } from './log/entry.ts';

@@ -30,6 +30,8 @@ const meanOf = ({ total, visits }: Candidate): number => (visits === 0 ? 0 : tot
 function best(given: BotObservation<object>, { model, playouts = 120, depth }: Comparing): Action | null {
   const random = quick(given.random);
   const usual = candidate(model.decide({ ...given, random }));
+  // What nothing waits for has been answered before, and nothing has been learned since.
+  if (given.offers.every((it) => it.optional)) return usual.move;
   const moves = movesOf(given.offers, random).map(candidate);
   let left = [usual, ...moves.filter(({ text }) => text !== usual.text)];
   const most = Math.min(playouts, given.playouts ?? Infinity);
@@ -43,9 +45,11 @@ function best(given: BotObservation<object>, { model, playouts = 120, depth }: C
   const tried = (begin: Session, move: Action | null, chance: Random): number => {
     const playing = new Playing(model as unknown as Bot<object>, chance);
     let session = playing.take(begin, given.seat, given.offers, move);
-    for (let i = 0; session && i < depth && !session.outcome; i++) {
+    for (let i = 0; session && i < depth && !session.outcome;) {
       const next = playing.onward(session);
       if (!next) break;
+      // Somebody who has nothing to say takes no time.
+      if (next !== session) i++;
       session = next;
     }
     return session ? rewards(session)[given.seat]! : 0;

@@ -1,4 +1,5 @@
 import {
+  declassify,
   project,
   randomFor,
   redactedFor,
@@ -106,4 +107,24 @@ test('the log of a seat restricts its worlds and makes some of them more likely'
   expect(
     new Sampler(wrong, redactedFor(session, 0), said).excludes(session.state, randomFor(seedOf('why'), 0)),
   ).toContain('fits');
+});
+
+test('what a seat has seen together stays together, each value as often as it was there', () => {
+  const [first, second] = ['["king","ace"', '["king","king"'].map((cards) =>
+    [...Array(20).keys()].map((n) => dealt(coinGame, n)).find((it) => told(it.state as State).includes(cards))!,
+  ) as [Session, Session];
+  const seeing = (session: Session, place: string, values: readonly string[]): Sampler => {
+    const together = [{ places: new Set([place, 'cards.0']), values }];
+    return new Sampler({ ...coinGame, worlds: { recall: () => ({ together }) } }, redactedFor(session, 0));
+  };
+  const held = (sampler: Sampler): Set<string> =>
+    new Set(draws(sampler, 40).map((it) => it.cards.map(declassify).join()));
+  expect(held(seeing(first, 'cards.1', ['ace'])).size).toBe(1);
+  expect(held(seeing(first, 'cards.2', ['king'])).size).toBe(1);
+  expect(held(seeing(first, 'cards.2', ['king', 'ace'])).size).toBe(2);
+  // The other king is the seat's own.
+  expect(held(seeing(first, 'cards.2', ['king', 'king'])).size).toBe(1);
+  const random = randomFor(seedOf('why'), 0);
+  expect(seeing(first, 'cards.1', ['ace']).excludes(first.state, random)).toBeNull();
+  expect(seeing(second, 'cards.1', ['ace']).excludes(second.state, random)).toContain('cards.1');
 });

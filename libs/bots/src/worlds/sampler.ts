@@ -50,6 +50,10 @@ export class Sampler {
 
   /** What the seat has read in its log. */
   readonly #recalled: Recalled<object>;
+  /** What it has seen together, as far as it is hidden; those first that leave least over. */
+  readonly #batches: readonly Batch[];
+  /** The hidden places in them. */
+  readonly #batched: ReadonlySet<Hole>;
 
   /** The game has listed all values, so one deal is as good as another. */
   readonly #isFixed: boolean;
@@ -69,7 +73,13 @@ export class Sampler {
     this.#recalled = this.#worlds.recall?.(log, known.state, known.seat) ?? {};
     const isCopy = ({ path }: LocatedSecret): boolean => this.#worlds.copies?.(known.state, path) ?? false;
     const found = secretsIn(known.state).filter((it) => !isCopy(it));
-    this.#holes = groups(found.filter(isHole).map((it) => ({ ...it, to: ownerOf(it, known) })));
+    const holes = found.filter(isHole).map((it) => ({ ...it, to: ownerOf(it, known) }));
+    this.#holes = groups(holes);
+    this.#batches = (this.#recalled.together ?? [])
+      .map(({ places, values }) => ({ values, holes: holes.filter(({ path }) => places.has(path.join('.'))) }))
+      .filter((it) => it.holes.length > 0)
+      .sort((a, b) => a.values.length - a.holes.length - (b.values.length - b.holes.length));
+    this.#batched = new Set(this.#batches.flatMap((it) => it.holes));
     const open = found.filter((it) => !isHole(it));
     this.#shared = new Map(open.flatMap((it) => shared(it, known)));
     const seen = groups(open);
@@ -136,6 +146,9 @@ export class Sampler {
       const wrong = holes.find(({ path }, i) => !this.#fits({ path, kind }, truth[i]));
       if (wrong) return `\`fits\` refuses what lies at ${wrong.path.join('.')}`;
     }
+    const held = ({ path }: Hole): string => textOf(declassify(at(state, path) as Secret<unknown>));
+    const apart = this.#batches.find(({ holes, values }) => !without(values, holes.map(held)));
+    if (apart) return `what lies at ${apart.holes[0]!.path.join('.')} and with it was not seen together`;
     return null;
   }
 
@@ -178,14 +191,32 @@ export class Sampler {
   }
 
   #deal(kind: string, holes: readonly Hole[], fresh: object, filled: Map<object, Secret<unknown>>, random: Random) {
-    const narrow = this.#worlds.fits ?? this.#recalled.fits;
-    const may = narrow && ((i: number, value: unknown) => this.#fits({ path: holes[i]!.path, kind }, value));
-    const left = this.#left(kind, fresh);
-    const put = left && match(holes.length, left, may, random);
-    if (!put) return false;
-    holes.forEach((it, i) => filled.set(it.secret, secret(put[i], it.to, kind)));
-    return true;
+    const put = (into: readonly Hole[], from: readonly unknown[]): unknown[] | null => {
+      const values = match(into.length, from, this.#narrow(kind, into), random);
+      values?.forEach((value, i) => filled.set(into[i]!.secret, secret(value, into[i]!.to, kind)));
+      return values;
+    };
+    let left = this.#left(kind, fresh);
+    for (const it of this.#batches) {
+      if (!left || it.holes[0]!.secret.kind !== kind) continue;
+      const values = put(it.holes, within(it.values, left));
+      left = values && without(left, values.map(textOf));
+    }
+    const rest = holes.filter((it) => !this.#batched.has(it));
+    return left !== null && put(rest, left) !== null;
   }
+
+  /** Which values may be in which of these places; `undefined`: any. */
+  #narrow(kind: string, holes: readonly Hole[]): ((i: number, value: unknown) => boolean) | undefined {
+    if (!this.#worlds.fits && !this.#recalled.fits) return undefined;
+    return (i, value) => this.#fits({ path: holes[i]!.path, kind }, value);
+  }
+}
+
+/** What a seat has seen together, and the hidden places where it may be. */
+interface Batch {
+  readonly holes: readonly Hole[];
+  readonly values: readonly unknown[];
 }
 
 interface Hole extends LocatedSecret {
@@ -232,6 +263,16 @@ function without(values: readonly unknown[], gone: readonly string[]): unknown[]
     left.splice(i, 1);
   }
   return left;
+}
+
+/** Those of the values that are among the ones that are left, each at most as often as there. */
+function within(values: readonly unknown[], left: readonly unknown[]): unknown[] {
+  const texts = left.map(textOf);
+  return values.filter((value) => {
+    const i = texts.indexOf(textOf(value));
+    if (i >= 0) texts.splice(i, 1);
+    return i >= 0;
+  });
 }
 
 function groups<T extends LocatedSecret>(list: readonly T[]): Map<string | undefined, T[]> {

@@ -17,6 +17,23 @@ export interface HiddenPlace {
 export interface Recalled<State> {
   fits?(place: HiddenPlace, value: unknown): boolean;
   likelihood?(world: State): number;
+  /** What the seat has seen together, as a hand that it has passed on. No place is in two of them. */
+  readonly together?: readonly SeenTogether[];
+}
+
+/**
+ * Values that a seat has seen together, and the places where nothing else can be now.
+ *
+ * @experimental
+ */
+export interface SeenTogether {
+  /**
+   * The places, all of the same kind, by their paths with dots between the steps (`hands.2.0`). Those that are not hidden
+   * do not count.
+   */
+  readonly places: ReadonlySet<string>;
+  /** The values, each as often as it was there. Some of them may be elsewhere by now. */
+  readonly values: readonly unknown[];
 }
 
 /**
