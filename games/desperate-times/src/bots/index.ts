@@ -86,6 +86,6 @@ function promised(model: Model, { id, face }: KnownSupporter, after: Model): num
 }
 
 /** Searches until everybody has had a turn, and compares the resulting chances. */
-const hard = comparing({ model: normal, playouts: 80, depth: 10 });
+const hard = comparing({ model: normal, playouts: 80, depth: 14 });
 
 export const bots = { easy, normal, hard };
