@@ -32,6 +32,13 @@ describe('masque replay', () => {
     expect([eye.code, mia.code, spectator.code]).toEqual([0, 0, 0]);
   });
 
+  test('at the end everybody is told who has won, and how that came about', async () => {
+    for (const viewer of ['eye', 'Tom', 'spectator'])
+      expect((await masque(['replay', await file, '--viewer', viewer])).out).toMatch(
+        /\n +Mia is the last with influence\n( +.* claims? as .*\n)+$/,
+      );
+  });
+
   test('in French', async () => {
     const english = await masque(['replay', await file, '--viewer', '1']);
     const french = await masque(['replay', await file, '--viewer', '1', '--lang', 'fr']);

@@ -62,7 +62,9 @@ async function run(io: Io, file: string, { viewer: who, lang, step, json, inspec
   const viewer = viewerNamed(who, recorded);
   const words = wordsOf(recorded.game, lang, recorded.table.names);
   let title = '';
+  let last: Scene['table'] | undefined;
   for (const scene of scenesOf(recorded, viewer)) {
+    last = scene.table;
     if (json) {
       const { table, n, at, input, lines, offers } = scene;
       io.out(`${JSON.stringify({ n, at, input, lines, table, offers })}\n`);
@@ -75,6 +77,8 @@ async function run(io: Io, file: string, { viewer: who, lang, step, json, inspec
     io.out(text);
     if (step && (await io.line())?.trim().toLowerCase().startsWith('q')) return 0;
   }
+  if (last && recorded.table.outcome && !json)
+    for (const it of [last.ask?.text, ...(last.account ?? [])]) if (it) io.out(`    ${words.say(it)}\n`);
   return 0;
 }
 
