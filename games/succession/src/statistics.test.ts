@@ -39,3 +39,12 @@ test('poisonings and cures are counted for those who cause them', () => {
   expect(counts.uses['poisoner'] ?? 0).toBeGreaterThan(0);
   expect(counts.uses['healer'] ?? 0).toBeGreaterThan(0);
 });
+
+test('of the games that are over early, those by a wrong name are counted, and so are crowns when everybody knows both Heirs', () => {
+  let counts = statistics.init();
+  for (let game = 0; game < 8; game++) counts = statistics.merge(counts, counted(`early ${game}`));
+  expect(counts.rash).toBeLessThanOrEqual(counts.early);
+  expect(counts.early).toBeLessThanOrEqual(counts.usual);
+  expect(counts.open).toBeGreaterThan(0);
+  expect(counts.open).toBeLessThan(counts.games);
+});

@@ -1,9 +1,10 @@
 import { seatsOf, type Seat } from '@masque/core';
 import { addUp, count, percent, type Counts } from '@masque/mechanics';
 import type { Statistics } from '@masque/testkit';
+import { holds } from './court/fact.ts';
 import type { News } from './court/news.ts';
 import { faceOf } from './court/show.ts';
-import { roleNames } from './roles/index.ts';
+import { isHeir, roleNames } from './roles/index.ts';
 import type { State } from './state.ts';
 
 interface Totals {
@@ -13,6 +14,13 @@ interface Totals {
   late: number;
   /** Crowns taken wrongly, late or never. */
   astray: number;
+  /** Games that last four to seven tribunals. */
+  usual: number;
+  /** Games that are over by the fifth tribunal, and those of them that end with a wrong name. */
+  early: number;
+  rash: number;
+  /** Crowns taken when everybody knew both Heirs. */
+  open: number;
   wins: Counts;
   endings: Counts;
   contracts: Counts;
@@ -52,6 +60,14 @@ const DEATHS: { readonly [kind: string]: string } = { died: 'a blade', executed:
 
 /** Most games are over after four to seven tribunals. */
 const USUAL = 7;
+const SHORTEST = 4;
+/** What ends by this tribunal is over before fifteen minutes. */
+const EARLY = 5;
+
+/** Does everybody know both Heirs? */
+const areOpen = ({ known, players }: State['court']): boolean =>
+  new Set(known.flatMap((it) => (it.kind === 'role' && isHeir(it.role) && holds(it, players) ? [it.of] : []))).size ===
+  2;
 
 const total = (counts: Counts): number => Object.values(counts).reduce((a, b) => a + b, 0);
 
@@ -62,6 +78,10 @@ export const statistics: Statistics<Totals, State> = {
     tribunals: 0,
     late: 0,
     astray: 0,
+    usual: 0,
+    early: 0,
+    rash: 0,
+    open: 0,
     wins: {},
     endings: {},
     contracts: {},
@@ -69,8 +89,9 @@ export const statistics: Statistics<Totals, State> = {
     uses: {},
     shown: {},
   }),
-  step(tally, { before, session, entries }) {
+  step(tally, { before, input, session, entries }) {
     const { court } = before.state;
+    if ('action' in input && input.action.type === 'claim' && areOpen(court)) tally.open += 1;
     for (const { kind, data } of entries) {
       const news = data as News;
       if (deaths.includes(kind)) count(tally.deaths, kind);
@@ -86,6 +107,9 @@ export const statistics: Statistics<Totals, State> = {
     tally.tribunals += tribunals;
     const ending = typeof reason === 'string' ? reason : reason.key;
     if (tribunals > USUAL) tally.late += 1;
+    if (tribunals >= SHORTEST && tribunals <= USUAL) tally.usual += 1;
+    if (tribunals <= EARLY) tally.early += 1;
+    if (tribunals <= EARLY && ending === 'end.wrong') tally.rash += 1;
     if (tribunals > USUAL || ending !== 'end.right') tally.astray += 1;
     count(tally.wins, side ?? 'nobody');
     count(tally.endings, ending);
@@ -108,7 +132,7 @@ export const statistics: Statistics<Totals, State> = {
       roleNames.flatMap((it) => (shown[it] && uses[it] !== undefined ? [[it, [shown[it], total(shown)]]] : [])),
     ),
   }),
-  uses: ({ uses, shown, tribunals, late, astray }) => ({
+  uses: ({ uses, shown, tribunals, late, astray, usual, early, rash, open }) => ({
     ...Object.fromEntries(
       Object.entries(uses)
         .filter(([role]) => !DEEDLESS.has(role))
@@ -118,6 +142,10 @@ export const statistics: Statistics<Totals, State> = {
     tribunals,
     [`after the ${USUAL}th tribunal`]: late,
     'crown taken wrongly, late or never, in percent': 100 * astray,
+    [`over after ${SHORTEST} to ${USUAL} tribunals, in percent`]: 100 * usual,
+    [`over by the ${EARLY}th tribunal, in percent`]: 100 * early,
+    [`a wrong name by the ${EARLY}th tribunal, in percent`]: 100 * rash,
+    'crown taken when everybody knew both Heirs, in percent': 100 * open,
   }),
   report({ games, wins, endings, tribunals, contracts, deaths: dead, uses, shown }) {
     const share = (n = 0): string => percent(n, games);

@@ -3,25 +3,25 @@ import { best, isAtEnd, offerOf, take, valuesOf } from '@masque/mechanics';
 import { moodOf } from './mood.ts';
 import { isOpenTo, ofThisSong, othersOf, type Thought } from './thought.ts';
 
-/** How an Heir who is sure enough takes the crown. */
+/** How often an Heir who is sure enough takes the crown: probability per song, by the number of past tribunals; and from then on. */
 interface Nerve {
-  /** Probability per song, by the number of past tribunals; and from then on. */
   readonly daring: readonly number[];
   readonly late: number;
-  /** How much less sure it has to be after each tribunal, up to the sixth; and if everybody knows its own card. */
-  readonly impatience: number;
-  readonly exposed: number;
 }
+/** Whoever waits longer is named first; if all dared sooner, half of the games would be over by the fifth tribunal. */
+const FEW: Nerve = { daring: [0, 0, 0, 0, 0, 0.05, 0.9], late: 0.95 };
+/** With twelve players or more, fewer Heirs are sure by then. */
+const MANY: Nerve = { daring: [0, 0, 0, 0, 0.1, 0.2, 0.95], late: 0.95 };
+/** With roles that kill or judge, Heirs are found out so soon that games would be short if nobody waited. */
+const PATIENT: Nerve = { daring: [0, 0, 0, 0, 0, 0.02, 0.08, 0.3], late: 0.6 };
+const nerveOf = (players: number, tier: string): Nerve => (tier !== '1' ? PATIENT : players < 12 ? FEW : MANY);
+
+/** How much less sure an Heir has to be after each tribunal, up to the sixth. */
+const IMPATIENCE = 0.025;
 /** However long a game lasts, less than this is a gamble. */
 const MIN_NERVE = 0.35;
-/** Whoever waits is named first. */
-const QUICK: Nerve = { daring: [0, 0, 0, 0, 0.3, 0.5, 0.7, 0.85], late: 0.9, impatience: 0.1, exposed: 0.2 };
-/** With few players, and with roles that kill or judge, Heirs are found out so soon that games would be short if nobody waited. */
-const PATIENT: Nerve = { daring: [0, 0, 0, 0, 0, 0.02, 0.08, 0.3], late: 0.6, impatience: 0.025, exposed: 0 };
 
-const isQuick = (players: number, tier: string): boolean => tier === '1' && players >= 12;
-
-/** With more players an Heir learns of the other one later; then even a patient one does not wait as long. */
+/** With more players an Heir learns of the other one later; then a patient one does not wait as long. */
 const CROWDS = [14, 20] as const;
 const isLaterBy = (players: number): number => CROWDS.filter((it) => players >= it).length;
 /** How often an Heir known to everybody, with everything to lose, makes its best guess; and one that is tired of waiting. */
@@ -32,7 +32,7 @@ const RECKLESS_AMONG_MANY = { patience: 5, mood: 0.68, bar: 0.18 } as const;
 /** Increase of gambling with every tribunal. */
 const TIRING = 0.08;
 /** At a small table (up to nine players) Heirs are found out sooner, so more Heirs gamble, one song earlier. */
-const SMALL = { patience: 4, mood: 0.7, bar: 0.1 } as const;
+const SMALL = { patience: 4, mood: 0.66, bar: 0.1 } as const;
 const SMALL_AMONG_MANY = { patience: 4, mood: 0.3, bar: 0.05 } as const;
 const CROWD = { patience: 5, mood: 0.8, bar: 0.22 } as const;
 /** For ten or eleven players with many roles. */
@@ -77,17 +77,16 @@ export function crown(thought: Thought): Action | null {
   const dares = 1 + 4 * leaning.daring;
   if (skill.reckons) return reckon(thought, chance) ? take(claim) : null;
   if (last) return chance > mood / 2 ? take(claim) : null;
-  const quick = isQuick(players.length, options.tier);
-  if (!quick && isRace(thought)) return mood < RACES.mood ? take(claim) : null;
-  const exposed = isOpenTo(observation.view, observation.seat);
-  const { daring, late, impatience, exposed: less } = quick ? QUICK : PATIENT;
-  const sure = Math.min(0.97, skill.sure - leaning.daring - impatience * Math.min(tribunals, 6)) - (exposed ? less : 0);
-  const past = tribunals + (quick ? 0 : isLaterBy(players.length));
+  const patient = options.tier !== '1';
+  if (patient && isRace(thought)) return mood < RACES.mood ? take(claim) : null;
+  const { daring, late } = nerveOf(players.length, options.tier);
+  const sure = Math.min(0.97, skill.sure - leaning.daring - IMPATIENCE * Math.min(tribunals, 6));
+  const past = tribunals + (patient ? isLaterBy(players.length) : 0);
   if (chance >= Math.max(sure, MIN_NERVE)) return mood < dares * (daring[past] ?? late) ? take(claim) : null;
   const rash = rashnessOf(players.length, options.tier);
   // Every song may still reveal more, and a wrong name ends the game.
   if (tribunals < rash.patience) return null;
-  const desperate = exposed && mood < DESPERATE.mood && chance >= DESPERATE.bar;
+  const desperate = isOpenTo(observation.view, observation.seat) && mood < DESPERATE.mood && chance >= DESPERATE.bar;
   const reckless = mood > rash.mood - leaning.daring - TIRING * (tribunals - rash.patience) && chance >= rash.bar;
   return desperate || reckless ? take(claim) : null;
 }
@@ -99,7 +98,7 @@ const MAX_LESS_SURE = 0.45;
 const HUNTED = 0.2;
 const LAST_GUESS = 0.15;
 /** Share of sufficiently certain Heirs that take the crown in this song: hardly any at the start of a game. */
-const EAGER = [0, 0, 0.1, 0.4, 0.8] as const;
+const EAGER = [0, 0, 0.05, 0.2, 0.5, 0.8] as const;
 
 /** Takes the crown as soon as naming the other Heir is better than waiting to be named; later with less certainty. */
 function reckon(thought: Thought, chance: number): boolean {
