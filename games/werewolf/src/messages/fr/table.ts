@@ -114,7 +114,7 @@ const offers = {
   'offer.swear': 'Donner un camp au Fossoyeur',
   'offer.limit': 'Accusations aujourd’hui',
   'hand.aye': 'lever la main',
-  'hand.nay': 'la garder baissée',
+  'hand.nay': 'main baissée',
   'group.say': 'Dire à tous',
   'aside.trueOrNot': 'vrai ou non',
   // The same for every card, because it stands on the open screen. The private area says more.
