@@ -29,6 +29,10 @@ test('who robs everybody in turn hits nobody more often than chance would', () =
   expect(most).toBeLessThan(chance);
 });
 
+test('what comes of a deed is not another one', () => {
+  expect(aimsOf([theft(1, 0), theft(1, 0), theft(2, 0), theft(1, 0)])).toMatchObject({ deeds: 3, most: 3 });
+});
+
 test('what everybody is told about one player alone is nothing done to another', () => {
   expect(aimsOf([{ kind: 'income', args: { who: { seat: 1 } }, at: 0 }])).toEqual(noAims());
 });

@@ -21,6 +21,7 @@ export class Aims {
   readonly #hits: number[];
   readonly #tries: readonly number[][];
   readonly #random: Random;
+  #last = '';
 
   constructor(seats: number, seed: string) {
     const none = (): number[] => Array<number>(seats).fill(0);
@@ -36,11 +37,12 @@ export class Aims {
     const { seats } = tableFor(played.before, SPECTATOR);
     const left = seats.filter(({ state = 'in' }) => state === 'in').map(({ seat }) => seat);
     for (const { by, to } of deeds)
-      for (const seat of to)
-        this.#hit(
-          seat,
-          left.filter((it) => it !== by),
-        );
+      for (const seat of to) {
+        // What comes of a deed is part of it: a theft, and the coins that are taken.
+        const deed = `${by} ${seat}`;
+        if (deed !== this.#last) this.#hit(seat, left.filter((it) => it !== by)); // prettier-ignore
+        this.#last = deed;
+      }
   }
 
   #hit(seat: Seat, others: readonly Seat[]): void {
