@@ -22,12 +22,27 @@ test('every game can be learned from its page, in both languages', async ({ brow
     ['fr-FR', 'Comment jouer'],
   ] as const) {
     const page = await browser.newPage({ locale, viewport: { width: 320, height: 568 }, reducedMotion: 'reduce' });
+    const cdp = await page.context().newCDPSession(page);
+    const letters = (standard: number) => cdp.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
     for (const { id } of games) {
       await page.goto(`${server.url}/learn/${id}`);
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
       await expect(page.locator('masque-guide .steps > li')).not.toHaveCount(0);
       expect([id, locale, await narrow(page)]).toEqual([id, locale, true]);
       await expect(page.locator('masque-guide')).not.toContainText(/\[[a-z]|guide\./i);
+      // Nor with text twice as large, on a larger phone: the page, and a card.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await letters(32);
+      await expect.poll(() => narrow(page), `${id}, ${locale}, large`).toBe(true);
+      const card = page.locator('masque-guide masque-tile').first();
+      if ((await card.count()) > 0) {
+        await card.click();
+        await expect(page.locator('masque-guide article')).toBeVisible();
+        await expect.poll(() => narrow(page), `a card of ${id}, ${locale}, large`).toBe(true);
+        await page.goBack();
+      }
+      await letters(16);
+      await page.setViewportSize({ width: 320, height: 568 });
     }
     await looker.look(`how to play, ${locale}`, page);
     await page.context().close();

@@ -4,6 +4,7 @@ import { silentFields } from './support/fields.ts';
 import { Looker } from './support/looker.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
+import { walkAround } from './support/walk.ts';
 
 const dealt = async (page: Page): Promise<string[]> =>
   (await page.locator('masque-dealt').getByRole('listitem').allTextContents()).map((it) =>
@@ -27,6 +28,8 @@ test('a host puts a set together, and another table plays it by its code', { tag
     const looker = new Looker();
     await looker.look('a set', page);
     expect(looker.found).toEqual([]);
+    const sizes = [[390, 844], [844, 390]] as const; // prettier-ignore
+    expect(await walkAround(page, 'a set', { only: sizes, doubled: false, scrolls: true })).toEqual([]);
     await page.getByRole('button', { name: 'Cultist: more' }).press('Enter');
     await expect(state).toContainText('There are 7 cards for 6 players: 1 too many.');
     await page.getByRole('button', { name: 'Villager: less' }).click();
@@ -46,14 +49,14 @@ test('a host puts a set together, and another table plays it by its code', { tag
     await guest.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Copy the code' }).click();
-    await expect(page.getByText(/^(Copied\.|It is marked: copy it\.)$/)).toBeVisible();
+    await expect(page.getByText(/^(Copied\.|It is selected: copy it\.)$/)).toBeVisible();
     const code = await page.getByLabel('Code of this set').inputValue();
     expect(await silentFields(page.locator('masque-set-pass'))).toEqual([]);
     await page.getByLabel('Save it under a name').fill('Sunday');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Saved on this device.')).toBeVisible();
     await page.getByRole('button', { name: 'Back to the recommended set' }).click();
-    await expect(page.getByRole('combobox', { name: 'Start from' })).toHaveValue('The set for this many players');
+    await expect(page.getByRole('combobox', { name: 'Start from' })).toHaveValue('The recommended set');
     await expect.poll(() => dealt(guest)).toEqual(usual);
     await page.getByRole('combobox', { name: 'Start from' }).click();
     await page.getByRole('option', { name: 'Sunday' }).click();

@@ -115,6 +115,15 @@ export function crowding({ atOnce }: Crowding): string[] {
     if (it.matches('mq-table, mq-stage, mq-page') && it.scrollWidth - it.clientWidth > 1)
       found.push(`${it.localName} is ${it.scrollWidth - it.clientWidth} px too wide`);
 
+  for (const it of sheet?.querySelectorAll('.header, .body') ?? [])
+    if (it.scrollWidth - it.clientWidth > 1)
+      found.push(`the ${it.className} of the sheet is ${it.scrollWidth - it.clientWidth} px too wide`);
+  // Nothing scans half a code.
+  const room = sheet?.querySelector('.body')?.clientHeight ?? Infinity;
+  for (const it of all)
+    if (it.matches('masque-qr-paper, mq-qr') && onTop(it) && it.clientHeight > room)
+      found.push(`${called(it)} is higher than its sheet`);
+
   // The parts of a table scroll, the table does not: half of it could be scrolled off the screen.
   for (const it of atOnce ? all : [])
     if (it.matches('mq-table') && it.scrollHeight - it.clientHeight > 1)
@@ -199,6 +208,31 @@ export function crowding({ atOnce }: Crowding): string[] {
     })();
     if (!clipped) found.push(`${called(it)} lies under ${called(hit)}`);
   }
+  // In a sheet, no word lies on another one, which a label and what it labels might when text is very large.
+  const sticks = (it: Element): boolean => {
+    for (let at: Element | null = it; at; at = parentOf(at))
+      if (getComputedStyle(at).position === 'sticky') return true;
+    return false;
+  };
+  const lines = sheet
+    ? all.filter((it) => it.matches('h3, h4, label, span, button, p') && isSeen(it) && onTop(it) && !sticks(it))
+    : [];
+  const wordsOf = lines.flatMap((it) =>
+    [...it.childNodes].flatMap((node) => {
+      if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return [];
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].map((box) => ({ it, box }));
+    }),
+  );
+  for (const [i, one] of wordsOf.entries())
+    for (const { it, box } of wordsOf.slice(i + 1)) {
+      const [across, down] = [
+        Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left),
+        Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top),
+      ];
+      if (it !== one.it && across > 3 && down > 6) found.push(`${called(one.it)} and ${called(it)} overlap`);
+    }
   // Around a table, no name may cover another player's face or name. Masks are oval: their corners are free.
   const seats = sheet || peeks ? [] : all.filter((it) => it.matches('mq-seat') && isSeen(it));
   const boxIn = (seat: Element, part: string, free: number): DOMRect | null => {

@@ -47,7 +47,7 @@ export class MasqueTurn extends MqElement {
   static override shadowRootOptions = { ...MqElement.shadowRootOptions, delegatesFocus: true };
   static override styles = css`
     button {
-      min-inline-size: var(--touch);
+      min-inline-size: min(var(--touch), 15vw);
       min-block-size: var(--touch);
       font-size: 1.8rem;
       color: var(--brass);

@@ -159,7 +159,6 @@ export class MasqueGuide extends MqElement {
         <h2 id="rules">${t.msg('learn.rules')}</h2>
         <wa-input
           type="search"
-          with-clear
           .label=${t.msg('learn.search')}
           .value=${this.wanted}
           @input=${(e: Event) => (this.wanted = (e.target as WaInput).value ?? '')}

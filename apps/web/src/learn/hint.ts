@@ -73,6 +73,12 @@ export class MasqueHint extends MqElement {
     .marks .past {
       background: var(--brass);
     }
+    /* Very large text needs the room. */
+    @media (max-width: 16rem) {
+      .marks {
+        display: none;
+      }
+    }
     mq-link {
       flex: none;
       white-space: nowrap;

@@ -16,7 +16,7 @@ export const learnStyle = css`
   }
   .steps > li {
     display: grid;
-    grid-template-columns: 7.6rem 1fr;
+    grid-template-columns: 7.6rem minmax(0, 1fr);
     gap: 1rem;
     align-items: center;
     border-block-start: 1px solid var(--hairline);
@@ -159,7 +159,7 @@ export const learnStyle = css`
       font-size: var(--t-lead);
     }
     .steps > li {
-      grid-template-columns: 5.6rem 1fr;
+      grid-template-columns: 5.6rem minmax(0, 1fr);
       gap: 0.7rem;
     }
     dl {
@@ -171,6 +171,14 @@ export const learnStyle = css`
     }
     dt {
       padding-block-end: 0.1rem;
+    }
+  }
+  /* Very large text. */
+  @container (max-width: 13rem) {
+    .steps > li {
+      grid-template-columns: minmax(0, 1fr);
+      /* The light around a candle may be wider. */
+      overflow-x: clip;
     }
   }
   @container (min-width: 40rem) {

@@ -25,7 +25,7 @@ const en: Messages = {
 
 const fr: Messages = {
   'learn.title': 'Comment jouer',
-  'learn.of': '{game} · {min} à {max} personnes, {from} à {to} minutes',
+  'learn.of': '{game} · {min} à {max} joueurs, {from} à {to} minutes',
   'learn.loading': 'Ouverture du livret…',
   'learn.none': 'Il n’y a pas de jeu de ce nom ici.',
   'learn.cards': 'Toutes les cartes',

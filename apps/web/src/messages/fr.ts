@@ -75,7 +75,7 @@ export const fr: Translation<typeof en> = {
   'web.ready.on': 'Prêt',
   'web.ready.undo': 'appuyez encore pour annuler',
   'web.wait-host': 'L’hôte va distribuer.',
-  'web.seats.taken': '{n} sur {of} prises',
+  'web.seats.taken': '{n, plural, one {# prise} other {# prises}} sur {of}',
   'web.seats.n': 'Nombre de places',
   'web.seats.less': 'Une place de moins',
   'web.seats.more': 'Une place de plus',

@@ -91,6 +91,12 @@ export class MasqueOptions extends MqElement {
       details[open] > summary::before {
         rotate: 45deg;
       }
+      /* Very large text: below the name. */
+      @media (max-width: 16rem) {
+        .state {
+          grid-column: 2;
+        }
+      }
       summary h3 {
         font-size: var(--t-lead);
       }

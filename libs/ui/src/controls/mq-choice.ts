@@ -31,6 +31,7 @@ export class MqChoice extends MqElement {
     }
     label {
       position: relative;
+      display: grid;
     }
     input {
       position: absolute;

@@ -29,6 +29,12 @@ export class MqNumber extends MqElement {
         align-items: center;
         column-gap: 0.6rem;
       }
+      /* Very large text: below its label. */
+      @media (max-width: 16rem) {
+        wa-number-input {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
       wa-number-input::part(form-control-label) {
         margin: 0;
       }
@@ -48,7 +54,7 @@ export class MqNumber extends MqElement {
         grid-column: 1 / -1;
       }
       button {
-        inline-size: var(--touch);
+        inline-size: min(var(--touch), 14vw);
         flex: none;
         border: 1px solid var(--brass-2);
         margin: 0;

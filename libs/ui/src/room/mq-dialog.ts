@@ -21,7 +21,8 @@ export class MqDialog extends MqElement {
     }
     wa-dialog {
       --width: min(34rem, calc(100vw - 1.5rem));
-      --spacing: 1.1rem;
+      /* With very large text, the width is for the text. */
+      --spacing: min(1.1rem, 5vw);
     }
     :host([wide]) wa-dialog {
       --width: min(64rem, calc(100vw - 1.5rem));
@@ -34,18 +35,21 @@ export class MqDialog extends MqElement {
     wa-dialog::part(header) {
       align-items: center;
       gap: 0.6rem;
-      padding: 0.5rem 0.4rem 0.3rem 1.1rem;
+      padding: 0.5rem min(0.4rem, 2vw) 0.3rem min(1.1rem, 5vw);
       border-block-end: 1px solid var(--hairline);
     }
     wa-dialog::part(title) {
-      font: 400 var(--t-title) / 1.12 var(--display);
+      font: 400 min(var(--t-title), 10vw) / 1.12 var(--display);
       text-wrap: balance;
+    }
+    wa-dialog::part(header-actions) {
+      padding: 0;
     }
     wa-dialog::part(close-button) {
       display: none;
     }
     wa-dialog::part(body) {
-      padding: 0.9rem 1.1rem 1.2rem;
+      padding: 0.9rem min(1.1rem, 5vw) 1.2rem;
       overscroll-behavior: contain;
     }
   `;

@@ -28,12 +28,22 @@ export class MqMasks extends MqElement {
       grid-row: span 2;
     }
     .held b {
-      font: 400 var(--t-title) / 1.1 var(--display);
+      font: 400 min(var(--t-title), 10vw) / 1.1 var(--display);
+      overflow-wrap: anywhere;
     }
     .ways {
       display: flex;
       flex-wrap: wrap;
       gap: 0.4rem;
+    }
+    /* Very large text: the buttons stand below. */
+    @media (max-width: 16rem) {
+      .held mq-cameo {
+        grid-row: auto;
+      }
+      .ways {
+        grid-column: 1 / -1;
+      }
     }
     .ways mq-button {
       min-inline-size: 0;

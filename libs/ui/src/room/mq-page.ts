@@ -46,7 +46,7 @@ export class MqPage extends MqElement {
     }
     h1 {
       font-family: var(--smallcaps);
-      font-size: 1.5rem;
+      font-size: min(1.5rem, 9vw);
       line-height: 1.1;
       letter-spacing: 0.03em;
       overflow-wrap: anywhere;

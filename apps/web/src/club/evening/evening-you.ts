@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import '../../screens/person-line.ts';
 import { noteOf } from '../draw.ts';
 import type { LiveClub } from '../live-club.ts';
-import { calledOf, dayOf, freeOf, inLine, timeOf } from '../seen.ts';
+import { dayOf, freeOf, inLine, timeOf } from '../seen.ts';
 
 /** Where a guest is: at a table, in the line, on a break, or free. */
 export interface GuestState {
@@ -24,20 +24,9 @@ export function headlineOf(t: Translator, { table, place, resting, name }: Guest
 }
 
 /** What the headline means for them. `auto`: the table opens by itself in a moment. */
-export function belowOf(
-  t: Translator,
-  live: LiveClub,
-  room: RoomView,
-  { table, place, resting }: GuestState,
-  auto: boolean,
-): string {
-  if (table) {
-    const game = live.game(table.game)?.name[t.language] ?? table.game;
-    return t.msg({
-      key: 'club.seated.at',
-      args: { game, table: calledOf(t, table), auto: auto ? 'yes' : 'no' },
-    });
-  }
+export function belowOf(t: Translator, room: RoomView, { table, place, resting }: GuestState, auto: boolean): string {
+  // Which table it is stands right below.
+  if (table) return auto ? t.msg('club.seated.auto') : '';
   if (resting) return t.msg('club.resting.why');
   if (place < 0) return t.msg('club.in.why');
   const [, asked] = inLine(room)[place - 1] ?? [];

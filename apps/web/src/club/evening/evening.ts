@@ -257,6 +257,7 @@ export class MasqueEvening extends ClubPage {
     const waits = table === undefined && guest.resting !== true && place >= 0;
     const people = Object.keys(room.people).length;
     const stands = { name: guest.name, table, place, resting: guest.resting === true };
+    const below = belowOf(t, room, stands, this.calling);
     return html`<mq-page
       icon="masque"
       .heading=${room.evening!.name}
@@ -272,8 +273,7 @@ export class MasqueEvening extends ClubPage {
       <section class="call">
         ${(waits && drawLine(t, room, me)) || html`<mq-cameo me .mask=${guest.mask} .name=${guest.name}></mq-cameo>`}
         <h2>${headlineOf(t, stands)}</h2>
-        <p>${belowOf(t, this.live, room, stands, this.calling)}</p>
-        ${drawMissed(t, this.live, room)}
+        ${below ? html`<p>${below}</p>` : nothing} ${drawMissed(t, this.live, room)}
         ${this.#parting?.why && !table ? html`<p class="said" role="status">${t.msg(this.#parting.why)}</p>` : nothing}
       </section>
       <section class="pad" aria-label=${t.msg('club.tables')}>

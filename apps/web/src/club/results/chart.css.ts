@@ -125,7 +125,7 @@ export const chartStyle = [
       align-items: center;
     }
     /* Chartist makes it as wide as a step, which reaches beyond the last one. */
-    .across .ct-label.ct-horizontal {
+    :is(.across, .lines) .ct-label.ct-horizontal {
       inline-size: max-content !important;
     }
     .ct-bar {

@@ -19,12 +19,13 @@ export type ChartKind = 'lines' | 'bars' | 'across';
 
 /** A row of a chart whose bars lie, in rem. */
 const ROW = 2.2;
-/** The width of a letter of a label, in pixels, and how many are shown at least. */
-const [LETTER, MIN_LETTERS] = [8, 16];
+/** The width of a letter of a label, in rem, and how many are shown at least, unless the text is very large. */
+const [LETTER, MIN_LETTERS] = [0.53, 16];
 
-/** A label, of which two fifths of the width are shown at most. */
-const short = (text: string, width: number): string => {
-  const longest = Math.max(MIN_LETTERS, Math.floor((width * 0.4) / LETTER));
+/** A label, of which two fifths of the width are shown at most. `letter` is the width of one. */
+const short = (text: string, width: number, letter: number): string => {
+  const most = width / letter;
+  const longest = Math.floor(Math.max(Math.min(MIN_LETTERS, most * 0.55), most * 0.4));
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 };
 
@@ -57,16 +58,19 @@ export class MasqueChart extends MqElement {
       data: values,
       className: `ct-series-${'abcdefgh'[i]} ${look}`,
     }));
+    // Labels are as large as the reader wants all text.
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize || '16');
+    const letter = LETTER * rem;
     const data = {
-      labels: (this.marks ?? labels).map((it) => short(it, place.clientWidth)),
+      labels: (this.marks ?? labels).map((it) => short(it, place.clientWidth, letter)),
       // What lies is drawn from the bottom, and from the last to the first.
       series: kind === 'across' ? series.toReversed() : series,
     };
-    const few = { onlyInteger: true, offset: 34 };
+    const few = { onlyInteger: true, offset: 2.1 * rem, scaleMinSpace: 1.3 * rem };
     // As many labels as there is room for, and always the last.
     const step = Math.ceil(labels.length / 6);
     const thin = {
-      offset: 24,
+      offset: 1.5 * rem,
       labelInterpolationFnc: (it: string | number, at: number) => ((labels.length - 1 - at) % step === 0 ? it : null),
     };
     return kind === 'lines'
@@ -83,8 +87,8 @@ export class MasqueChart extends MqElement {
             horizontalBars: true,
             stackBars: true,
             reverseData: true,
-            axisX: { onlyInteger: true, offset: 24 },
-            axisY: { offset: LETTER * Math.max(...data.labels.map((it) => it.length), 4), showGrid: false },
+            axisX: { onlyInteger: true, offset: 1.5 * rem, scaleMinSpace: 2 * rem },
+            axisY: { offset: letter * Math.max(...data.labels.map((it) => it.length + 1), 4), showGrid: false },
           });
   });
 

@@ -39,6 +39,12 @@ export class MasqueMine extends MqElement {
         overflow-wrap: anywhere;
         --cameo-width: 4rem;
       }
+      /* Very large text: below the mask. */
+      @media (max-width: 16rem) {
+        .me {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
       .me b {
         display: block;
         font-size: var(--t-lead);

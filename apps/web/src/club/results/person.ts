@@ -89,8 +89,12 @@ export class MasqueClubPerson extends MqElement {
       }
       .head {
         display: flex;
+        flex-wrap: wrap;
         gap: 1rem;
         align-items: center;
+      }
+      .head p {
+        flex: 1 1 9rem;
       }
     `,
   ];

@@ -7,6 +7,7 @@ export const standingsStyle = css`
   }
   .all {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1rem 1.6rem;
     align-items: start;
   }

@@ -5,11 +5,13 @@ export const rulesetStyle = css`
   section,
   .group {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.6rem;
     align-content: start;
   }
   .edit {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1rem 1.4rem;
     align-items: start;
   }

@@ -94,7 +94,7 @@ export const en: Messages = {
   'club.resting.you': 'You are taking a break',
   'club.resting.why': 'Nobody will call you until you press it again.',
   'club.seated': '{name}, you have a seat',
-  'club.seated.at': '{game}, {table}.{auto, select, yes { The table opens by itself.} other {}}',
+  'club.seated.auto': 'The table opens by itself.',
   'club.called': '{name}, you are called',
   'club.called.at': 'called to {table}',
   'club.called.seats': 'Your seat at the table',

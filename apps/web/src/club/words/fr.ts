@@ -95,7 +95,7 @@ export const fr: Messages = {
   'club.resting.you': 'Vous faites une pause',
   'club.resting.why': 'Personne ne vous appelle tant que vous n’appuyez pas à nouveau.',
   'club.seated': '{name}, vous avez une place',
-  'club.seated.at': '{game}, {table}.{auto, select, yes { La table s’ouvre toute seule.} other {}}',
+  'club.seated.auto': 'La table s’ouvre toute seule.',
   'club.called': '{name}, on vous appelle',
   'club.called.at': 'appel en cours\u00a0: {table}',
   'club.called.seats': 'Votre place à la table',

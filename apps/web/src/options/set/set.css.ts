@@ -3,6 +3,7 @@ import { css } from 'lit';
 export const setStyle = css`
   :host {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
   }
   .state {
@@ -15,10 +16,17 @@ export const setStyle = css`
     border-block: 1px solid var(--hairline);
     padding-block: 0.6rem;
   }
+  /* Where it would cover most of what it is about: a phone on its side, very large text. */
+  @media (max-height: 26rem), (max-width: 16rem) {
+    .state {
+      position: static;
+    }
+  }
   .count {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 1rem;
+    gap: 0 1rem;
     align-items: baseline;
   }
   .items {

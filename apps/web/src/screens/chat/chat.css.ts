@@ -3,6 +3,7 @@ import { css } from 'lit';
 export const chatStyle = css`
   .chatbox {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.7rem;
     /* On a phone in landscape it leaves room for the field. */
     --talk-height: max(2.6rem, min(22rem, 42dvh, 100dvh - 21rem));
@@ -65,6 +66,18 @@ export const chatStyle = css`
     text-align: center;
     padding: 1rem;
     border: 1px dashed var(--hairline);
+  }
+  /* Very large text: the sheet scrolls, and the button stands below the field. */
+  @media (max-width: 16rem) {
+    .chatbox {
+      --talk-height: 14rem;
+    }
+    .cover {
+      padding: 0.3rem;
+    }
+    form {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   .may {
     display: flex;

@@ -136,10 +136,11 @@ export const storyStyle = css`
   /* Very large text: one thing below the other. */
   @media (max-width: 17rem) {
     li {
-      grid-template-columns: auto minmax(0, 1fr) auto;
+      grid-template-columns: auto minmax(0, 1fr);
     }
-    .cards {
-      grid-column: 2;
+    .who,
+    li .cards:has(> :nth-child(n)) {
+      grid-area: auto / 1 / auto / -1;
     }
     .lie {
       grid-template-columns: minmax(0, 1fr);

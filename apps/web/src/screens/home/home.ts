@@ -54,7 +54,7 @@ export class MasqueHome extends MqElement {
         outline: none;
       }
       .crest h1 {
-        font-size: clamp(3rem, 8vh, 4rem);
+        font-size: min(clamp(3rem, 8vh, 4rem), 24vw);
       }
       .crest .said {
         font-size: var(--t-lead);
@@ -62,6 +62,7 @@ export class MasqueHome extends MqElement {
       }
       form {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 0.6rem;
         text-align: center;
       }
@@ -84,7 +85,7 @@ export class MasqueHome extends MqElement {
       .code::part(input) {
         text-align: center;
         text-transform: uppercase;
-        font-size: 2.5rem;
+        font-size: min(2.5rem, 11vw);
         font-weight: 700;
         letter-spacing: 0.35em;
         text-indent: 0.35em;
@@ -164,11 +165,11 @@ export class MasqueHome extends MqElement {
           padding-block: 0.9rem 0.2rem;
         }
         .known .crest svg {
-          inline-size: 3rem;
-          block-size: 3rem;
+          inline-size: min(3rem, 18vw);
+          block-size: min(3rem, 18vw);
         }
         .known .crest h1 {
-          font-size: 2.25rem;
+          font-size: min(2.25rem, 14vw);
         }
         .known .crest .said {
           display: none;

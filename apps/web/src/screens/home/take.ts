@@ -45,8 +45,12 @@ export class MasqueTake extends MqElement {
   static override styles = css`
     .who {
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
       gap: 1rem;
+    }
+    .who p {
+      flex: 1 1 9rem;
     }
     mq-cameo {
       flex: none;

@@ -36,7 +36,7 @@ export class MasqueDevice extends MqElement {
       .qr {
         max-inline-size: 20rem;
         margin-inline: auto;
-        inline-size: 100%;
+        inline-size: min(100%, max(9rem, 100dvh - 9rem));
         padding: 0.8rem;
       }
       .word {

@@ -31,12 +31,15 @@ export const lobbyStyle = css`
     border-block: 1px solid var(--hairline);
     padding-block: 0.8rem;
   }
+  .invite div {
+    flex: 1 1 9rem;
+  }
   masque-qr-paper {
     inline-size: 6.4rem;
     --qr-edge: 0.35rem;
   }
   .codebig {
-    font-size: 2.6rem;
+    font-size: min(2.6rem, 14vw);
     font-weight: 700;
     letter-spacing: 0.14em;
     line-height: 1.1;

@@ -35,13 +35,22 @@ export class MasqueLobbySheet extends MqElement {
       masque-qr-paper {
         max-inline-size: 20rem;
         margin-inline: auto;
-        inline-size: 100%;
+        /* On a phone on its side, the whole of it is in sight. */
+        inline-size: min(100vw - 4rem, max(9rem, 100dvh - 9rem));
       }
       .codebig {
-        font-size: 3.2rem;
+        font-size: min(3.2rem, 13vw);
         font-weight: 700;
         letter-spacing: 0.14em;
         text-align: center;
+      }
+      @media (max-height: 26rem) {
+        .invite {
+          grid-template-columns: auto auto;
+          place-content: center;
+          align-items: center;
+          gap: 2rem;
+        }
       }
     `,
   ];
@@ -97,7 +106,7 @@ export class MasqueLobbySheet extends MqElement {
           @choose-game=${async (e: CustomEvent<string>) => (await this.table.command({ do: 'game', id: e.detail })) && this.#done()}
         ></masque-game-list>`;
       case 'invite':
-        return html`<div class="pad">
+        return html`<div class="pad invite">
           <masque-qr-paper
             .src=${qrOf(lobby.code)}
             .label=${t.msg({ key: 'ui.qr', args: { value: lobby.code } })}

@@ -21,8 +21,8 @@ export class MasqueDoor extends MqElement {
     css`
       .field {
         display: grid;
-        gap: 0.2rem;
-        padding-block-end: 0.8rem;
+        gap: 0.4rem;
+        padding-block-end: 0.6rem;
       }
       .field input {
         min-block-size: var(--touch);

@@ -245,7 +245,14 @@ export class MasqueTable extends MqElement {
         this.chatting && seen?.doc.chat
           ? html`<masque-chat .tab=${this.chatting} @done=${() => (this.chatting = null)}></masque-chat>`
           : nothing
-      }${held && !playing ? html`<mq-held class="away"></mq-held>` : nothing}`;
+      }${
+        !held || playing
+          ? nothing
+          : seen
+            ? html`<mq-held class="away"></mq-held>`
+            : // Nobody who has not come in yet has a seat to be kept.
+              html`<mq-notice class="away" warn aloud="status" .text=${this.t.msg('web.offline')}></mq-notice>`
+      }`;
   }
 }
 

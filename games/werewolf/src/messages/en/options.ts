@@ -13,7 +13,7 @@ export const options = {
   'preset.experts': 'Experts',
   'preset.experts.about': 'cards of the dead stay down, hands only counted, brisk',
   'option.set': 'Cards in the game',
-  'option.set.recommended': 'The set for this many players',
+  'option.set.recommended': 'The recommended set',
   'option.set.beginners': 'First game: Werewolves, one Seer, Villagers',
   'option.set.custom': 'Our own set',
   'option.set.code': 'A set by its code',

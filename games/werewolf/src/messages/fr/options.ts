@@ -13,7 +13,7 @@ export const options = {
   'preset.experts': 'Pour les habitués',
   'preset.experts.about': 'les cartes des morts restent cachées, mains seulement comptées, cadence vive',
   'option.set': 'Cartes en jeu',
-  'option.set.recommended': 'Le choix conseillé pour ce nombre de joueurs',
+  'option.set.recommended': 'Le choix conseillé',
   'option.set.beginners': 'Première partie : Loups-garous, une Voyante, Villageois',
   'option.set.custom': 'Notre propre choix',
   'option.set.code': 'Un choix d’après son code',
