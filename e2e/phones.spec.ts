@@ -231,7 +231,7 @@ test('a refusal pushes no offer away on the lowest phone', async ({ browser }) =
   }
 });
 
-test('who is out of Coup is said beside the coins, not under them', async ({ browser }) => {
+test('who is out of Coup is said beside the coins, not under them', { tag: '@long' }, async ({ browser }) => {
   const server = await TestServer.open({ seed: 'out of the court', held: true });
   try {
     const page = await (

@@ -261,7 +261,7 @@ export const en = {
   'offer.swap': 'Take it, and give one back',
   'offer.name': 'Name',
   'offer.rest': 'That is all',
-  'note.wait': 'time to think, whether you need it or not',
+  'note.wait': 'time to think, or to seem to',
   'note.offer': 'an object, face down',
   'note.duel': 'look, steal or draw',
   'note.pass': 'do nothing',

@@ -262,7 +262,7 @@ export const fr = {
   'offer.swap': 'Prendre, et donner en retour',
   'offer.name': 'Nommer',
   'offer.rest': 'C’est tout',
-  'note.wait': 'le temps de réfléchir, ou de le faire croire',
+  'note.wait': 'réfléchir, ou le faire croire',
   'note.offer': 'un objet, face cachée',
   'note.duel': 'voir, voler ou piocher',
   'note.pass': 'ne rien faire',
