@@ -5,9 +5,12 @@ export const standingsStyle = css`
   mq-page::part(main) {
     max-inline-size: 72rem;
   }
+  .all,
+  .pad {
+    grid-template-columns: minmax(0, 1fr);
+  }
   .all {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: 1rem 1.6rem;
     align-items: start;
   }
