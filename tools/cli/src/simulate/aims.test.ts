@@ -7,7 +7,8 @@ import { Aims, noAims } from './aims.ts';
 const coup = games.find(({ game }) => game.id === 'coup')!.game;
 const before = start(coup, startFor(coup, { seats: 6 }));
 
-const theft = (who: Seat, target: Seat): Entry => ({ kind: 'steal', args: { who: { seat: who }, target: { seat: target } }, at: 0 }); // prettier-ignore
+const entry = (kind: string, args: Entry['args']): Entry => ({ n: 0, kind, args, at: 0 });
+const theft = (who: Seat, target: Seat): Entry => entry('steal', { who: { seat: who }, target: { seat: target } });
 const aimsOf = (thefts: readonly Entry[]) => {
   const [aims, tally] = [new Aims(6, 'one'), noAims()];
   for (const it of thefts) aims.count({ before, session: before, input: { at: 0 }, entries: [it] } as unknown as Played, undefined); // prettier-ignore
@@ -34,5 +35,5 @@ test('what comes of a deed is not another one', () => {
 });
 
 test('what everybody is told about one player alone is nothing done to another', () => {
-  expect(aimsOf([{ kind: 'income', args: { who: { seat: 1 } }, at: 0 }])).toEqual(noAims());
+  expect(aimsOf([entry('income', { who: { seat: 1 } })])).toEqual(noAims());
 });
