@@ -74,7 +74,7 @@ export async function auditGames(
     deadlines += rung.length;
     if (new Set(rung).size < rung.length) problems.push(`a deadline of ${record.game} rang twice`);
     try {
-      const game = await playedAgain(books, record);
+      const game = await playedAgain(books, record.id);
       problems.push(...unasked(game), ...(await told(store, game, phones)), ...twice(game, phones));
       const sights = new Map<number | null, readonly SightDigests[]>();
       for (const it of phones) problems.push(...shownBy(it, game, sights));
@@ -106,9 +106,8 @@ export async function unsettled(books: Books, phones: readonly Witness[], now: n
       if (answer === null) problems.push(`${action.type} of ${name} (${key}) was never answered`);
     const id = seen?.doc.play?.id;
     if (id !== undefined && !played.has(id)) {
-      const record = await store.loadSession(id);
       // The audit reports games that cannot be replayed.
-      played.set(id, record && (await playedAgain(books, record).catch(() => null)));
+      played.set(id, await playedAgain(books, id).catch(() => null));
     }
     problems.push(...behind({ name, seen }, (id !== undefined && played.get(id)) || null, now));
   }
@@ -138,12 +137,23 @@ async function told(store: Store, { record, inputs }: ReplayedGame, phones: read
   return problems;
 }
 
-async function playedAgain({ store, games, box }: Books, record: SessionRecord): Promise<ReplayedGame> {
+/** The log of a game, and the record that belongs to it: clocks ring, and games end, while they are looked up. */
+async function bookOf(store: Store, id: string) {
+  for (;;) {
+    const log = await inputsOf(store, id);
+    const record = await store.loadSession(id);
+    if (!record) throw new Error('it is gone');
+    if (record.seq === log.length) return { log, record };
+  }
+}
+
+async function playedAgain({ store, games, box }: Books, id: string): Promise<ReplayedGame> {
+  const { log, record } = await bookOf(store, id);
   const game = games.get(record.game, Number(record.version))!;
   let timeline = timelineOf(start(game, dealtAs(record, box).start));
   const sessions = [timeline.session];
   const inputs: Input[] = [];
-  for (const { input, mark } of await inputsOf(store, record.id)) {
+  for (const { input, mark } of log) {
     timeline = replay(timeline, [input]);
     // Of inputs stored together, only the last one has a hash.
     if (mark !== undefined && mark !== markOf(timeline.session))
