@@ -35,8 +35,12 @@ export interface NodesMeasured {
    */
   readonly paced: {
     readonly one: OfNodes;
+    /** Two servers, each with a database of its own: what a second process on the machine costs by itself. */
+    readonly strangers: OfNodes;
     readonly apart: OfNodes;
     readonly mixed: OfNodes;
+    /** `mixed` relative to `strangers`: what it costs to be nodes of one cluster. */
+    readonly together: OfNodes;
     /** `mixed` relative to `apart`: the cost of crossing between two nodes with the same load. */
     readonly crossing: OfNodes;
   };
@@ -76,9 +80,14 @@ export async function measureNodes(rooms: number, turns: number, ms: number): Pr
     all.push(it);
     return it;
   };
-  const ours = async (count: number, shared: boolean, over = redis) => {
-    const args = [(await postgres.database()).url, ...(over ? [over.url] : [])];
-    const servers = await start(count, new URL('./server.ts', import.meta.url), args);
+  const ours = async (count: number, shared: boolean, { over = redis, alone = false } = {}) => {
+    const file = new URL('./server.ts', import.meta.url);
+    const servers: Child[] = [];
+    let url = '';
+    for (let i = 0; i < count; i++) {
+      if (i === 0 || alone) ({ url } = await postgres.database());
+      servers.push(await Child.start(file, [url, ...(over ? [over.url] : [])]));
+    }
     const urls = servers.map(({ port }) => `http://127.0.0.1:${port}`);
     let opened = 0;
     const tables = await openTables((1 + count) * rooms, () => {
@@ -94,19 +103,22 @@ export async function measureNodes(rooms: number, turns: number, ms: number): Pr
   };
   try {
     const [one, apart, mixed] = [await add(ours(1, false)), await add(ours(2, false)), await add(ours(2, true))];
-    const mixedOverPostgres = redis && (await add(ours(2, true, null)));
+    const strangers = await add(ours(2, false, { alone: true }));
+    const mixedOverPostgres = redis && (await add(ours(2, true, { over: null })));
     const theirs =
       redis && isInstalled('@colyseus/redis-driver')
         ? { one: await add(colyseus(1, rooms, redis.url)), two: await add(colyseus(2, rooms, redis.url)) }
         : null;
     const pids = { postgres: postgres.pid(), redis: redis?.pid };
     const paced = ({ servers, paced }: Awaited<ReturnType<typeof ours>>): Setting => ({ servers, rooms: paced });
-    const [onePaced, apartPaced, mixedPaced] = [paced(one), paced(apart), paced(mixed)];
-    const played = [...all, onePaced, apartPaced, mixedPaced];
+    const [onePaced, strangersPaced] = [paced(one), paced(strangers)];
+    const [apartPaced, mixedPaced] = [paced(apart), paced(mixed)];
+    const atOnce = all.filter((it) => it !== strangers);
+    const played = [...atOnce, onePaced, strangersPaced, apartPaced, mixedPaced];
     for (const it of played) await turn(it, WARM_MS, pids);
     const took = new Map(played.map((it) => [it, [] as Turn[]]));
     // Paced turns have few events per second, so they are measured for longer.
-    const times = (it: Setting): number => (all.includes(it) ? ms : PACED * ms);
+    const times = (it: Setting): number => (atOnce.includes(it) ? ms : PACED * ms);
     for (let i = 0; i < turns; i++) for (const it of played) took.get(it)!.push(await turn(it, times(it), pids));
     const of = (setting: Setting, first: Setting): OfNodes => {
       const [its, base] = [took.get(setting)!, took.get(first)!];
@@ -122,8 +134,10 @@ export async function measureNodes(rooms: number, turns: number, ms: number): Pr
       ...{ one: of(one, one), apart: of(apart, one), mixed: of(mixed, one) },
       paced: {
         one: of(onePaced, onePaced),
+        strangers: of(strangersPaced, onePaced),
         apart: of(apartPaced, onePaced),
         mixed: of(mixedPaced, onePaced),
+        together: of(mixedPaced, strangersPaced),
         crossing: of(mixedPaced, apartPaced),
       },
       mixedOverPostgres: mixedOverPostgres && of(mixedOverPostgres, one),
