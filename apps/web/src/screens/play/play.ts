@@ -141,6 +141,8 @@ export class MasquePlay extends MqElement {
     if (!changed.has('table') || seen === before?.seen) return;
     this.#settled();
     if (!play) return;
+    // What an offer does is of no use once it is gone, and would cover what comes of it.
+    if (this.sheet === 'offer' && !play.offers.some(({ type }) => type === this.#asks?.type)) this.sheet = null;
     this.#standing.follow(play.id);
     // At night nothing may tell who is asked, even before the table is drawn.
     sound.silenced = play.table.night === true;

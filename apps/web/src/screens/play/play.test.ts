@@ -15,7 +15,7 @@ const swear = {
   optional: true,
   params: { side: { kind: 'option', of: ['good', 'evil'] } },
 };
-const table = (you: object, act: (action: unknown) => Promise<boolean>) =>
+const table = (you: object, act: (action: unknown) => Promise<boolean>, offers: readonly object[] = [goOn, swear]) =>
   ({
     code: 'VELA',
     game: { id: 'toy', name: { en: 'Toy' }, theme: {}, profile: {}, bots: ['easy'] },
@@ -34,7 +34,7 @@ const table = (you: object, act: (action: unknown) => Promise<boolean>) =>
           version: 1,
           question: 1,
           outcome: null,
-          offers: [goOn, swear],
+          offers,
           table: {
             title: 'title',
             active: [],
@@ -67,11 +67,15 @@ async function play(you: object, act = vi.fn(() => Promise.resolve(true))) {
   ]);
   document.body.append(room);
   new ContextProvider(room, { context: translatorContext, initialValue: words });
-  new ContextProvider(room, { context: tableContext, initialValue: table(you, act) });
+  const seen = new ContextProvider(room, { context: tableContext, initialValue: table(you, act) });
   const page = document.createElement('masque-play');
   room.append(page);
   await page.updateComplete;
-  return { page, act, console: () => page.renderRoot.querySelector('masque-watch') };
+  const offered = async (...offers: object[]): Promise<void> => {
+    seen.setValue(table(you, act, offers));
+    await page.updateComplete;
+  };
+  return { page, act, offered, console: () => page.renderRoot.querySelector('masque-watch') };
 }
 
 test('on a wide screen, the game master’s console beside the table shows who is asked and a button to continue', async () => {
@@ -90,4 +94,17 @@ test('nobody else has a console, and it is hidden if there is no room', async ()
   expect((await play({ seat: 0, host: false })).console()).toBeNull();
   broad = false;
   expect((await play({ seat: null, host: true, master: true })).console()).toBeNull();
+});
+
+test('what an offer does is told as long as the offer is there', async () => {
+  broad = false;
+  const { page, offered } = await play({ seat: 0, host: false });
+  const told = () => page.renderRoot.querySelector('masque-play-sheet');
+  const asked = { detail: swear, bubbles: true, composed: true };
+  page.renderRoot.querySelector('mq-table')!.dispatchEvent(new CustomEvent('ask-about', asked));
+  await vi.waitFor(() => expect(told()).toBeTruthy());
+  await offered(swear);
+  expect(told()).toBeTruthy();
+  await offered(goOn);
+  expect(told()).toBeNull();
 });
