@@ -12,7 +12,10 @@ export interface Comparing<State = object, A extends Actions = Actions> {
   readonly model: Bot<State, A>;
   /** Maximum number of playouts per decision. Default 120. */
   readonly playouts?: number;
-  /** How many inputs it plays on before it judges the position with the game's `value`. */
+  /**
+   * How many inputs it plays on before it judges the position with the game's `value`. Seats that have nothing to say do
+   * not count.
+   */
   readonly depth: number;
 }
 
