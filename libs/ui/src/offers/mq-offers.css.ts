@@ -138,6 +138,11 @@ export const offersStyle = css`
     z-index: 2;
     background: var(--lacquer-1);
   }
+  /* Nothing shows in the strip below, where the panel ends. */
+  .gorow,
+  .offers > .gobar {
+    box-shadow: 0 0.3rem 0 var(--lacquer-1);
+  }
   /* What goes on below the button that sends the answers fades above it. */
   .gorow::before,
   .offers > .gobar::before {
