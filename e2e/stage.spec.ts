@@ -12,12 +12,16 @@ const MIN_PIXELS = 28;
 const television = { width: 1920, height: 1080 };
 
 /** The big screen of a game that has been dealt to so many bots with long names. */
-async function dealtOnScreen(browser: Browser, url: string, game: RegExp, bots: number): Promise<Page> {
+async function dealtOnScreen(
+  browser: Browser,
+  url: string,
+  game: RegExp,
+  bots: number,
+  locale = 'en-GB',
+): Promise<Page> {
   const { page, code } = await host(browser, url, game);
   for (let n = 0; n < bots; n++) await addBot(page);
-  const screen = await (
-    await browser.newContext({ viewport: television, locale: 'en-GB', reducedMotion: 'reduce' })
-  ).newPage();
+  const screen = await (await browser.newContext({ viewport: television, locale, reducedMotion: 'reduce' })).newPage();
   await longNames(screen);
   await screen.goto(`${url}/screen/${code}`);
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
@@ -171,7 +175,7 @@ test(
   async ({ browser }) => {
     const server = await TestServer.open({ seed: 'five at the end', held: true, botSpeed: 1 });
     try {
-      const screen = await dealtOnScreen(browser, server.url, /^Coup/, 5);
+      const screen = await dealtOnScreen(browser, server.url, /^Coup/, 5, 'fr-FR');
       const winner = screen.locator('masque-winner');
       for (let passes = 0; passes < 600 && (await winner.count()) === 0; passes++) await server.pass(30_000);
       await expect(winner.locator('mq-card')).toHaveCount(2);
@@ -183,6 +187,24 @@ test(
       }
       const card = (await winner.locator('mq-card').first().boundingBox())!;
       expect(card.width).toBeGreaterThan(150);
+      // The longest name of a card has one line, and the number that checks the deal is not covered by more text.
+      await winner
+        .locator('p')
+        .evaluate((it) => void (it.textContent = 'Gagne avec 12 mensonges que personne n’a démasqués'));
+      const lines = await winner.locator('mq-card').evaluateAll(async (cards) => {
+        for (const it of cards as (Element & { card: { face: object } })[])
+          it.card = { ...it.card, face: { ...it.card.face, name: 'character.ambassador' } };
+        await new Promise(requestAnimationFrame);
+        return cards.map((it) => {
+          const name = it.shadowRoot!.querySelector('.name')!;
+          return `${name.textContent} ${Math.round(name.clientHeight / parseFloat(getComputedStyle(name).lineHeight))}`;
+        });
+      });
+      expect(lines).toEqual(['Ambassadeur 1', 'Ambassadeur 1']);
+      const below = (await winner.locator('mq-card').first().boundingBox())!;
+      const check = (await screen.locator('.corner').last().boundingBox())!;
+      expect(below.y + below.height).toBeLessThanOrEqual(check.y);
+      if (process.env['SCREENS']) await screen.screenshot({ path: `${process.env['SCREENS']}/winner.png` });
       expect(await screen.evaluate(smallLetters, MIN_PIXELS)).toEqual([]);
     } finally {
       await server.close();

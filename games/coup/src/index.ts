@@ -18,7 +18,7 @@ export default defineGame<State, CoupActions, Options>({
   id: 'coup',
   version: 5,
   seats: { min: 2, max: 10 },
-  profile: { minutes: [2, 40], complexity: 2, alone: true },
+  profile: { minutes: [2, 30], complexity: 2, alone: true },
   options,
   check,
   groups,

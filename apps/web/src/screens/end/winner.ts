@@ -40,7 +40,8 @@ export class MasqueWinner extends MqElement {
       .cards {
         display: flex;
         gap: 0.6rem;
-        --card-width: 5.6rem;
+        /* “Ambassadeur” has one line. */
+        --card-width: 6.2rem;
         --card-name: 0.875rem;
         --card-name-long: 0.875rem;
       }

@@ -264,7 +264,7 @@ export const stageStyle = css`
   }
   /* The cards of a single winner stand below. */
   .ended mq-outcome:has(masque-winner) {
-    --winner-width: 5.4rem;
+    --winner-width: 4.9rem;
   }
   /* Two columns of people. */
   .ended mq-outcome:has(masque-story.wide) {
