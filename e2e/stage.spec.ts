@@ -192,7 +192,7 @@ test(
         .locator('p')
         .evaluate((it) => void (it.textContent = 'Gagne avec 12 mensonges que personne n’a démasqués'));
       const lines = await winner.locator('mq-card').evaluateAll(async (cards) => {
-        for (const it of cards as (Element & { card: { face: object } })[])
+        for (const it of cards as unknown as (Element & { card: { face: object } })[])
           it.card = { ...it.card, face: { ...it.card.face, name: 'character.ambassador' } };
         await new Promise(requestAnimationFrame);
         return cards.map((it) => {
