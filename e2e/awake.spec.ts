@@ -29,7 +29,7 @@ test('without a wake lock, the first touch starts what keeps the screen on', { t
     // It never gets to its end.
     await video.evaluate((it: HTMLVideoElement) => (it.currentTime = it.duration - 4));
     await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime)).toBeLessThan(10);
-    expect(await plays()).toBe(true);
+    await expect.poll(plays).toBe(true);
     await expect(page.getByText('may turn off')).toHaveCount(0);
   } finally {
     await server.close();
