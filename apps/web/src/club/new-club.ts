@@ -10,6 +10,7 @@ import type { ApiError } from '../api/client.ts';
 import { recall, remember } from '../prefs/storage.ts';
 import '../screens/fold.ts';
 import { page } from '../screens/page.ts';
+import { fileField } from '../screens/file-field.css.ts';
 import '../shell/languages.ts';
 import { go } from '../shell/router.ts';
 import { fullHint, MAX_NAME_LENGTH } from '../words/full.ts';
@@ -27,6 +28,7 @@ export class MasqueNewClub extends MqElement {
   static override styles = [
     page,
     fields,
+    fileField,
     css`
       form {
         display: grid;
@@ -34,22 +36,6 @@ export class MasqueNewClub extends MqElement {
       }
       form + masque-fold {
         border-block: 1px solid var(--hairline);
-      }
-      input[type='file'] {
-        inline-size: 100%;
-        min-block-size: var(--touch);
-        color: var(--candle);
-        font: inherit;
-      }
-      ::file-selector-button {
-        min-block-size: var(--touch);
-        margin-inline-end: 0.8rem;
-        padding-inline: 0.9rem;
-        font: inherit;
-        font-weight: 600;
-        color: var(--candle);
-        background: var(--lacquer-3);
-        border: 1px solid var(--brass-2);
       }
       form + masque-fold[open] {
         padding-block-end: 0.8rem;

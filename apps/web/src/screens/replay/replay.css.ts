@@ -113,14 +113,6 @@ export const replayStyle = css`
     display: grid;
     gap: 0.4rem;
   }
-  .file input {
-    inline-size: 100%;
-    min-inline-size: 0;
-    box-sizing: border-box;
-    min-block-size: var(--touch);
-    border: 1px solid var(--brass-2);
-    padding: 0.6rem;
-  }
   /* Phones in landscape have the table beside its controls, which scroll with the page. */
   @media (min-width: 30rem) and (max-height: 38rem) {
     mq-page::part(forward) {

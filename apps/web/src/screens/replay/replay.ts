@@ -21,6 +21,7 @@ import { Broad } from '../play/broad.ts';
 import { chapterAt, develop, lastStop, nextStop, stepIn, stopsOf, type Film, type Stride } from './film.ts';
 import { kindsIn, momentsOf, type MomentFilter } from './kinds.ts';
 import { replayWords } from './messages.ts';
+import { fileField } from '../file-field.css.ts';
 import { replayStyle } from './replay.css.ts';
 import './transport.ts';
 import type { TransportButton } from './transport.ts';
@@ -47,7 +48,7 @@ interface LoadedReplay {
 /** A finished game to look back at: any step, from anybody's view. */
 @customElement('masque-replay')
 export class MasqueReplay extends MqElement {
-  static override styles = [page, replayStyle];
+  static override styles = [page, fileField, replayStyle];
 
   /** The table whose last game it is; empty: a game from a file. */
   @property() code = '';
