@@ -19,10 +19,10 @@ test('nothing that goes wrong brings codes, names or cards into the log', { time
   const secrets: string[] = ['veil-', ADA, BEN, CLUB];
 
   /** What fails from now on. Every error tells as much as it can. */
-  let trouble: 'store' | 'drawing' | null = null;
-  const fail = (why: string): never => {
+  let trouble: 'store' | 'server' | 'drawing' | null = null;
+  const fail = (why: string, Kind = Error): never => {
     throw Object.assign(
-      new Error(`${why}: ${secrets.join(' ')}\n    at ${secrets.join(' ')} (/${secrets.at(-1)}:1:1)`),
+      new Kind(`${why}: ${secrets.join(' ')}\n    at ${secrets.join(' ')} (/${secrets.at(-1)}:1:1)`),
       {
         code: 'SQLITE_FULL',
         detail: secrets.join(' '),
@@ -37,7 +37,9 @@ test('nothing that goes wrong brings codes, names or cards into the log', { time
       touchy.map((name) => [
         name,
         async (...args: unknown[]) =>
-          trouble === 'store' ? fail(name) : (real[name] as (...args: unknown[]) => Promise<unknown>)(...args),
+          trouble === 'store' || trouble === 'server'
+            ? fail(name, trouble === 'store' ? Error : TypeError)
+            : (real[name] as (...args: unknown[]) => Promise<unknown>)(...args),
       ]),
     ),
   } as Store;
@@ -86,12 +88,17 @@ test('nothing that goes wrong brings codes, names or cards into the log', { time
   const guest = await GuestClient.join(url, club, await visitor(url));
   expect(await guest.do({ do: 'come', name: BEN })).toMatchObject({ t: 'ok' });
 
+  // What the store is given is wrong.
+  trouble = 'server';
+  expect((await ask(url, `/api/tables/${code}/export`)).status).toBe(500);
+  await says('a request failed');
+
   // The store fails under requests, greetings and commands.
   trouble = 'store';
   expect((await ask(url, '/readyz')).status).toBe(503);
   await says('the store cannot write');
-  expect((await ask(url, `/api/tables/${code}/export`)).status).toBe(500);
-  await says('a request failed');
+  expect((await ask(url, `/api/tables/${code}/export`)).status).toBe(503);
+  await says('a request could not be carried out');
   expect(await ada.do({ do: 'options', options: { ms: 7000 } })).toMatchObject({ t: 'refused' });
   expect(await ada.do({ do: 'name', name: ADA } as never)).toMatchObject({ t: 'refused' });
   expect(await desk.do({ do: 'table', game: 'toy' })).toMatchObject({ t: 'refused' });
