@@ -202,15 +202,6 @@ test('the web app has one page for every address, and immutable files are cached
   expect((await ask(url, '/assets/gone.js')).status).toBe(404);
 });
 
-test('pages keep openers out where they are secure: elsewhere browsers only complain of it in their console', async () => {
-  const web = mkdtempSync(join(tmpdir(), 'masque-web-'));
-  writeFileSync(join(web, 'index.html'), '<title>Masque</title>');
-  const { url } = await house({ web, trustProxy: true });
-  const has = async (proto: string) =>
-    (await fetch(url, { headers: { 'x-forwarded-proto': proto } })).headers.has('cross-origin-opener-policy');
-  expect([await has('https'), await has('http')]).toEqual([true, false]);
-});
-
 test('the page may run its own import map, and nothing else inside it', async () => {
   const web = mkdtempSync(join(tmpdir(), 'masque-web-'));
   const map = '{"imports":{"lit":"/assets/lit-1.js"}}';

@@ -54,3 +54,12 @@ test('what describes a game is sent compressed, and not again to whoever has it'
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
   }
 });
+
+test('pages keep openers out where they are secure: elsewhere browsers only complain of it in their console', async () => {
+  const web = mkdtempSync(join(tmpdir(), 'masque-web-'));
+  writeFileSync(join(web, 'index.html'), '<title>Masque</title>');
+  const { url } = await house({ web, trustProxy: true });
+  const has = async (proto: string) =>
+    (await fetch(url, { headers: { 'x-forwarded-proto': proto } })).headers.has('cross-origin-opener-policy');
+  expect([await has('https'), await has('http')]).toEqual([true, false]);
+});
