@@ -8,7 +8,7 @@ import type { Combatant, Duel, PlayedCard, Result } from '../state.ts';
 import { guesses } from './luggage.ts';
 import type { Thinking } from './thinking.ts';
 import { bookOf } from './splits.ts';
-import { cheapest, counts, worth } from './worth.ts';
+import { cheapest, countsAlone, wanted, worth } from './worth.ts';
 
 /** Preference for a side to win: 1 for oneself, less for probable allies. */
 function liking(thinking: Thinking, duel: Duel): { side: Combatant; by: number } {
@@ -132,9 +132,9 @@ export function chooseSpoils(thinking: Thinking): Action {
   const { view, me } = thinking;
   const { loser } = resultOf(duel);
   const known = bookOf(view, me).some((fact) => fact.fact === 'society' && fact.of === loser);
-  const goal = guesses(view, me)[loser]!.reduce((sum, { kind, p }) => sum + (counts(thinking, kind) ? p : 0), 0);
+  const { goal, alone } = wanted(thinking, guesses(view, me)[loser]!);
   const steals =
-    goal * (1.2 - thinking.ally(loser)) > 0.5 ||
+    goal * (1.2 - thinking.ally(loser)) + alone * thinking.ally(loser) > 0.5 ||
     (known && thinking.ally(loser) < 0.5) ||
     (known && view.hands[loser]!.length > 1);
   return take(thinking.offer(steals ? 'steal' : 'look')!);
@@ -150,6 +150,8 @@ export function takeObject(thinking: Thinking): Action {
   });
 }
 
-/** Goal objects of an ally are just as good where they are. */
+/** Goal objects of an ally are just as good where they are, except for a player who goes for the win alone. */
 const value = (thinking: Thinking, kind: ObjectKind, from: Seat): number =>
-  objects[kind].goal === thinking.society && thinking.ally(from) > 0.8 ? 1 : worth(thinking, kind);
+  objects[kind].goal === thinking.society && !countsAlone(thinking, kind) && thinking.ally(from) > 0.8
+    ? 1
+    : worth(thinking, kind);

@@ -4,7 +4,7 @@ import { ownHand, type Seen } from '../own.ts';
 import { awake } from '../public.ts';
 import { bookOf } from './splits.ts';
 
-interface Guess {
+export interface Guess {
   readonly kind: ObjectKind;
   /** Probability that it is still there. */
   readonly p: number;

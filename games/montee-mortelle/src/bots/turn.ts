@@ -7,7 +7,7 @@ import { bestClaim } from './claim.ts';
 import { guesses, holds } from './luggage.ts';
 import type { Thinking } from './thinking.ts';
 import { bookOf } from './splits.ts';
-import { cheapest, cost, counts, worth } from './worth.ts';
+import { cheapest, cost, counts, countsAlone, wanted, worth } from './worth.ts';
 
 /**
  * Number of turns with up to seven players after which a fairly likely claim is enough; how much less certain it may be with
@@ -69,7 +69,10 @@ function demand(thinking: Thinking): Action | null {
           offer,
           kind,
           to,
-          score: holds(view, me, to, kind, hands) * (1.3 - thinking.ally(to)) * (1 + thinking.spite(to)),
+          score:
+            holds(view, me, to, kind, hands) *
+            (1.3 - (countsAlone(thinking, kind) ? 0 : thinking.ally(to))) *
+            (1 + thinking.spite(to)),
         })),
       ),
   );
@@ -139,8 +142,8 @@ function bestFight(thinking: Thinking): { against: Seat; score: number } {
   const options = thinking.others.map((against) => {
     const ally = thinking.ally(against);
     const unsure = 1 - Math.abs(2 * ally - 1);
-    const goal = hands[against]!.reduce((sum, { kind, p }) => sum + (counts(thinking, kind) ? p : 0), 0);
-    const prize = 1.6 * unsure + (1 - ally) * (0.8 + 2.5 * Math.min(1, goal));
+    const { goal, alone } = wanted(thinking, hands[against]!);
+    const prize = 1.6 * unsure + (1 - ally) * (0.8 + 2.5 * Math.min(1, goal)) + 2.5 * ally * Math.min(1, alone);
     return {
       against,
       score:

@@ -2,6 +2,7 @@ import type { Seat } from '@masque/core';
 import { objects, type ObjectKind } from '../cards/index.ts';
 import { ownHand } from '../own.ts';
 import { asleep, soloUnits } from '../public.ts';
+import type { Guess } from './luggage.ts';
 import type { Thinking } from './thinking.ts';
 
 /** Objects that count for the bot's own society, and those that count for the other one and can be withheld. */
@@ -16,17 +17,28 @@ const ALONE_GOAL = 15;
 const isAlone = ({ view, me, temper }: Thinking): boolean =>
   temper.alone && ownHand(view, me).some((kind) => objects[kind].solo);
 
+/** Whether it brings the bot nearer to winning alone. */
+export const countsAlone = (thinking: Thinking, kind: ObjectKind): boolean => {
+  const { solo, goal } = objects[kind];
+  return solo ? thinking.temper.alone : goal !== undefined && !asleep(thinking.view, kind) && isAlone(thinking);
+};
+
 /** Whether it helps the bot's society, or the bot alone, to win. */
-export function counts(thinking: Thinking, kind: ObjectKind): boolean {
-  const { goal } = objects[kind];
-  return goal !== undefined && !asleep(thinking.view, kind) && (goal === thinking.society || isAlone(thinking));
+export const counts = (thinking: Thinking, kind: ObjectKind): boolean =>
+  countsAlone(thinking, kind) || (objects[kind].goal === thinking.society && !asleep(thinking.view, kind));
+
+/** How many of these objects help its side, and how many of them would be better in its own hand than in an ally's. */
+export function wanted(thinking: Thinking, hand: readonly Guess[]): { goal: number; alone: number } {
+  const sum = (helps: typeof counts): number =>
+    hand.reduce((so, { kind, p }) => so + (helps(thinking, kind) ? p : 0), 0);
+  return { goal: sum(counts), alone: sum(countsAlone) };
 }
 
 /** Value of having an object. */
 export function worth(thinking: Thinking, kind: ObjectKind): number {
   const { view, me, society, temper } = thinking;
   const card = objects[kind];
-  if (isAlone(thinking) && (card.solo || counts(thinking, kind))) return ALONE_GOAL;
+  if (isAlone(thinking) && countsAlone(thinking, kind)) return ALONE_GOAL;
   if (card.goal === society) return asleep(view, kind) ? card.worth + 1 : OWN_GOAL;
   // A Bag that has become a Key or a Goblet has that object’s value.
   if (card.bag && !asleep(view, kind)) return FOREIGN_GOAL;
@@ -41,7 +53,7 @@ export function cost(thinking: Thinking, kind: ObjectKind, to: Seat): number {
   const card = objects[kind];
   const ally = thinking.ally(to);
   if (card.gags) return value + (ally - 0.5) * 6;
-  if (card.goal && !asleep(view, kind))
+  if (card.goal && !asleep(view, kind) && !countsAlone(thinking, kind))
     return card.goal === society ? value * (1.2 - ally) : value * (0.9 - 0.5 * ally);
   return value;
 }
