@@ -60,7 +60,7 @@ test('a bot by another author that never comes to an end is played for by its ho
   const moveOf = (): Promise<Action> =>
     new Promise((done) => {
       const clock = fakeClock();
-      const bots = new Bots(clock, log, 1, async (_, action) => (bots.stop(), done(action), true), hurried);
+      const bots: Bots = new Bots(clock, log, 1, async (_, action) => (bots.stop(), done(action), true), hurried);
       bots.update({ session, levels: new Map([[seat, 'stuck']]) });
       void clock.pass(60_000);
     });
