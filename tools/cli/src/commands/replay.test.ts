@@ -39,6 +39,13 @@ describe('masque replay', () => {
       );
   });
 
+  test('what a round ended with stands above the heading of the next one', async () => {
+    const { out } = await masque(['replay', await file]);
+    const begins = [...out.matchAll(/\n— Round \d+ —\n(.*)/g)].map(([, line]) => line);
+    expect(begins.length).toBeGreaterThan(1);
+    for (const line of begins) expect(line).toMatch(/^ *\d+ {2}\d\d:/);
+  });
+
   test('in French', async () => {
     const english = await masque(['replay', await file, '--viewer', '1']);
     const french = await masque(['replay', await file, '--viewer', '1', '--lang', 'fr']);

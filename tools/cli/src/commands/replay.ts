@@ -16,6 +16,7 @@ import { inspection } from '../chart/inspection.ts';
 import { CliError, type Io } from '../io.ts';
 import { readTable, type RecordedTable } from '../table/read.ts';
 import { answerWords } from '../text/answer.ts';
+import { above } from '../text/heading.ts';
 import type { Sentences } from '@masque/messages';
 import { wordsOf } from '../text/words.ts';
 
@@ -131,12 +132,16 @@ function viewerNamed(who: string, { table }: RecordedTable): Viewer {
 
 function describe({ n, at, input, lines, answered }: Scene, words: Sentences, viewer: Viewer, title: string): string {
   const out: string[] = [];
-  if (title !== '') out.push(`\n— ${title} —`);
   const own = input !== undefined && 'action' in input && (viewer === OMNISCIENT || input.seat === viewer);
   if (own) out.push(`${stamp(n, at)}  ${words.name(input.seat)} › ${answerWords(input.action, answered, words)}`);
   else if (viewer === OMNISCIENT && input && 'deadline' in input) out.push(`${stamp(n, at)}  time is up`);
   else if (input && 'leave' in input) out.push(`${stamp(n, at)}  ${words.name(input.leave)} leaves`);
-  for (const line of lines) out.push(`${line.learn ? '  ✎ ' : '    '}${words.line(line)}`);
+  const told = lines.map((line) => ({ text: words.line(line), mark: line.learn ? '  ✎ ' : '    ' }));
+  const texts = told.map(({ text }) => text);
+  const ends = title === '' || n === 0 ? 0 : above(title, texts);
+  for (const { text, mark } of told.slice(0, ends)) out.push(mark + text);
+  if (title !== '') out.push(`\n— ${title} —`);
+  for (const { text, mark } of told.slice(ends)) out.push(mark + text);
   return out.map((line) => `${line}\n`).join('');
 }
 
