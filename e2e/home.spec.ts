@@ -38,3 +38,23 @@ test(
     }
   },
 );
+
+test('with the server gone, the next page says so, and comes once the server is back', async ({ browser }) => {
+  const server = await TestServer.open();
+  try {
+    const page = await browser.newPage({ locale: 'en-GB' });
+    await page.goto(server.url);
+    await expect(page.getByText('No table is open yet.')).toBeVisible();
+    await server.kill();
+    await page.getByRole('link', { name: 'Host a table' }).click();
+    await expect(page.getByRole('alert').getByText('The server cannot be reached.')).toBeVisible();
+    await server.start();
+    await expect(page.getByRole('button', { name: /^Coup/ })).toBeVisible();
+    await expect(page.getByText('The server cannot be reached.')).toHaveCount(0);
+    await page.getByRole('button', { name: /^Coup/ }).click();
+    await page.getByRole('button', { name: 'Open a table of Coup' }).click();
+    await page.waitForURL(/\/t\/[A-Z]+$/);
+  } finally {
+    await server.close();
+  }
+});

@@ -86,7 +86,7 @@ const field = (id: string, modules: Rolldown.ChunkingContext): string | null =>
 
 /** What every table of the app needs, in one file for the same reason. */
 const shared = (id: string): string | null =>
-  /\/apps\/web\/src\/(api|live|prefs|words)\/|\/protocol\/src\/(apply|receive)\.ts|\/@lit\/task\/|\/hono\/dist\//.test(
+  /\/apps\/web\/src\/((api|live|prefs|words)\/|screens\/(page|play\/broad)\.ts)|\/protocol\/src\/(apply|receive)\.ts|\/@lit\/task\/|\/hono\/dist\//.test(
     id,
   )
     ? 'shared'

@@ -1,9 +1,6 @@
 import '@masque/ui/theme.css';
 import './page.css';
 import './shell/app.ts';
-import { renewWhenStale } from './shell/renew.ts';
-
-renewWhenStale();
 
 // Makes the app load at once when it is installed or opened again. Pages over plain HTTP have no service workers.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

@@ -3,6 +3,7 @@ import { consume, ContextProvider } from '@lit/context';
 import { MqElement, type Translator } from '@masque/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { drawOutdated } from '../live/outdated.ts';
 import { reloadUntilCurrent } from '../shell/renew.ts';
 import { wear } from './colors.ts';
 import { eveningContext, LiveClub } from './live-club.ts';
@@ -46,8 +47,7 @@ export abstract class ClubPage extends MqElement {
         <p>${t.msg('refuse.no_club')}</p>
         <mq-button href="/" .label=${t.msg('web.to-home')}></mq-button>
       </mq-page>`;
-    if (this.live.status === 'outdated')
-      return html`<mq-page .heading=${t.msg('web.outdated')}><p>${t.msg('web.outdated.why')}</p></mq-page>`;
+    if (this.live.status === 'outdated') return drawOutdated(t);
     if (!this.live.doc || !this.live.you)
       return html`<mq-page .heading=${t.msg({ key: 'web.joining', args: { code: this.code } })}></mq-page>`;
     return null;

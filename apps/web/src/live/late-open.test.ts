@@ -7,6 +7,7 @@ import { LiveTable } from './live-table.ts';
 class FakeSocket {
   static open = new Set<FakeSocket>();
   readyState = 0;
+  onmessage?: (event: { data: string }) => void;
   constructor() {
     FakeSocket.open.add(this);
   }
@@ -54,6 +55,22 @@ test('a table that was left before it could be opened is not opened', () => {
   host.disconnect();
   live.open();
   expect(FakeSocket.open.size).toBe(0);
+});
+
+test('whatever follows a table is reloaded once it is too old for the server, a big screen too', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const host = new Host();
+  const live = new LiveTable(host as unknown as ReactiveControllerHost, () => ({
+    ...{ table: 'VELA', as: 'screen', language: 'en' },
+  }));
+  host.connect();
+  live.open();
+  const [socket] = FakeSocket.open;
+  socket!.onmessage!({ data: JSON.stringify({ t: 'reload', v: 99 }) });
+  expect(live.status).toBe('outdated');
+  expect(reload).toHaveBeenCalledTimes(1);
+  sessionStorage.clear();
+  reload.mockRestore();
 });
 
 test('an evening that was left before the server said who this is, is not opened; and none is opened twice', async () => {

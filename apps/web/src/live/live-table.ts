@@ -1,6 +1,7 @@
 import type { Action, Message } from '@masque/core';
 import type { Command, Received } from '@masque/protocol';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { reloadUntilCurrent } from '../shell/renew.ts';
 import { Absence } from './absence.ts';
 import { Connection, type TableRequest, type ConnectionOptions, type Status } from './connection.ts';
 import { offline, problemOf } from './outbox.ts';
@@ -109,6 +110,7 @@ export class LiveTable implements ReactiveController {
   }
 
   #changed(): void {
+    if (this.status === 'outdated') reloadUntilCurrent();
     this.#absence.follow(this.status);
     this.#host.requestUpdate();
   }

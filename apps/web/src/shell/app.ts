@@ -1,10 +1,11 @@
 import { ContextProvider } from '@lit/context';
 import type { Language, Messages } from '@masque/core';
 import { translatorContext, Translator } from '@masque/ui';
-import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { WithPrefs } from '../prefs/with-prefs.ts';
 import { arriveAt } from './focus.ts';
+import { renewWhenStale } from './renew.ts';
 import { followLink, routeOf, type Route } from './router.ts';
 
 /** The messages of the server and the app, by language: a device loads only its own. */
@@ -81,6 +82,9 @@ export class MasqueApp extends LitElement {
   #wanted: Language | null = null;
   /** The language that the page wants to be in, whatever the device speaks. */
   @state() private own: Language | null = null;
+  /** A part of the app could not be loaded, because the server cannot be reached. */
+  @state() private away = false;
+  #renewal?: () => void;
   readonly #prefs = new WithPrefs(this);
   readonly #translator = new ContextProvider(this, { context: translatorContext });
 
@@ -92,6 +96,7 @@ export class MasqueApp extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('popstate', this.#arrive);
+    this.#renewal = renewWhenStale(() => (this.away = true));
     this.addEventListener('click', followLink);
     this.addEventListener('speak', (e) => (this.own = (e as CustomEvent<Language>).detail));
     this.#arrive();
@@ -100,6 +105,7 @@ export class MasqueApp extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('popstate', this.#arrive);
+    this.#renewal?.();
   }
 
   readonly #arrive = (): void => {
@@ -127,8 +133,19 @@ export class MasqueApp extends LitElement {
     });
   }
 
+  protected override updated(): void {
+    // Above a dialog, too.
+    this.querySelector<HTMLElement>('[popover]:not(:popover-open)')?.showPopover();
+  }
+
   override render() {
-    return this.route && this.spoken ? draw(this.route) : html``;
+    if (!this.spoken) return nothing;
+    const t = this.#translator.value;
+    return html`${this.route ? draw(this.route) : nothing}${
+      this.away
+        ? html`<mq-notice popover="manual" warn .text=${t.msg('web.offline')} .note=${t.msg('web.away')}></mq-notice>`
+        : nothing
+    }`;
   }
 }
 

@@ -13,7 +13,7 @@ afterEach(() => {
 async function lose(times: number, answer: () => Promise<Response>): Promise<number> {
   const reload = vi.fn();
   vi.stubGlobal('fetch', answer);
-  stop = renewWhenStale(reload);
+  stop = renewWhenStale(() => {}, reload);
   for (let i = 0; i < times; i++) {
     dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
     await new Promise((done) => setTimeout(done));
@@ -45,6 +45,25 @@ test('in a browser that stores nothing, a page is not reloaded over and over', a
   stop();
   opened.mockReturnValue(2000);
   expect(await lose(3, () => Promise.resolve(new Response('')))).toBe(0);
+});
+
+test('while the server is unreachable, this is said, and the page is reloaded once it answers', async () => {
+  vi.useFakeTimers();
+  try {
+    const [away, reload, fetch] = [vi.fn(), vi.fn(), vi.fn(() => Promise.reject(new TypeError('no network')))];
+    vi.stubGlobal('fetch', fetch);
+    stop = renewWhenStale(away, reload);
+    for (let i = 0; i < 2; i++) dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(away).toHaveBeenCalled();
+    expect(fetch.mock.calls.length).toBeLessThan(6);
+    expect(reload).not.toHaveBeenCalled();
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a page is not reloaded while the server is unreachable', async () => {

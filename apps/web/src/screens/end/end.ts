@@ -1,7 +1,7 @@
 import type { Command, Doc } from '@masque/protocol';
 import { consume } from '@lit/context';
 import { initialState, Task } from '@lit/task';
-import { MqElement } from '@masque/ui';
+import { MqElement, type Translator } from '@masque/ui';
 import '@masque/ui/outcome';
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -11,7 +11,9 @@ import { storyOfTable } from '../../api/client.ts';
 import { GuideNames } from '../../learn/names.ts';
 import { VoiceView } from '../../live/voice.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
+import { OwnWords } from '../../words/own-words.ts';
 import './story.ts';
+import { endWords } from './words.ts';
 
 /**
  * The end of a game: who won and why, what was revealed, whether the deal was fair, and what comes next.
@@ -62,6 +64,7 @@ export class MasqueEnd extends MqElement {
   @property({ type: Boolean }) reveal = false;
   /** The page of the guide that is open: a card, or the start. */
   @state() private learning: string | null = null;
+  readonly #own = new OwnWords(endWords);
   readonly #names = new GuideNames(this);
   readonly #voice = new VoiceView(this, 'table');
   /** Each game of the table has a story. A game that was stopped may have none: then only its result is shown. */
@@ -69,6 +72,10 @@ export class MasqueEnd extends MqElement {
     task: ([code, play]) => (play ? storyOfTable(code) : initialState),
     args: () => [this.#doc.lobby.code, this.#doc.play?.outcome ? this.#doc.play.id : ''] as const,
   });
+
+  protected override get t(): Translator {
+    return this.#own.in(super.t);
+  }
 
   protected override willUpdate(): void {
     this.#voice.follow(this.#doc.play?.table);
@@ -94,7 +101,7 @@ export class MasqueEnd extends MqElement {
     const away = this.table.people.filter((it) => it.away);
     if (away.length === 0) return nothing;
     const who = new Intl.ListFormat(t.language).format(away.map(({ name }) => name));
-    return html`<p slot="forward" class="label">${t.msg({ key: 'web.end.away', args: { who, n: away.length } })}</p>`;
+    return html`<p slot="forward" class="label">${t.msg({ key: 'story.away', args: { who, n: away.length } })}</p>`;
   }
 
   #next() {
@@ -104,18 +111,18 @@ export class MasqueEnd extends MqElement {
       ? html`<mq-button slot="forward" plain href="/c/${club.code}" .label=${t.msg('web.evening.back')}></mq-button>`
       : nothing;
     if (!this.#doc.you?.host)
-      return html`<p slot="forward" class="label">${t.msg('web.end.wait')}</p>
+      return html`<p slot="forward" class="label">${t.msg('story.wait')}</p>
         ${back}`;
     return html`${this.#away()}<mq-button
         slot="forward"
         main
-        .label=${t.msg('web.rematch')}
+        .label=${t.msg('story.rematch')}
         @click=${() => this.#do({ do: 'rematch' })}
       ></mq-button>
       <mq-button
         slot="forward"
         plain
-        .label=${t.msg('web.to-lobby')}
+        .label=${t.msg('story.to-lobby')}
         @click=${() => this.#do({ do: 'lobby' })}
       ></mq-button
       >${back}`;
@@ -152,10 +159,10 @@ export class MasqueEnd extends MqElement {
       <section class="pad">
         <masque-fair .code=${lobby.code} .play=${play.id}></masque-fair>
         <div class="ways">
-          <mq-button plain href="/replay/${lobby.code}" .label=${t.msg('web.end.replay')}></mq-button>
+          <mq-button plain href="/replay/${lobby.code}" .label=${t.msg('story.replay')}></mq-button>
           <mq-button
             plain
-            .label=${t.msg('web.end.table')}
+            .label=${t.msg('story.table')}
             @click=${() => this.send('show-table', undefined)}
           ></mq-button>
           ${

@@ -1,6 +1,13 @@
 import type { Language, Messages } from '@masque/core';
 
 const en: Messages = {
+  'story.away':
+    '{who} {n, plural, one {is} other {are}} away, and would be dealt in all the same. To leave somebody out, change the seats.',
+  'story.wait': 'The host decides whether you play again.',
+  'story.replay': 'Look back',
+  'story.table': 'See the table',
+  'story.rematch': 'Play again',
+  'story.to-lobby': 'Change seats, rules or game',
   'story.you': 'You came {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'story.you.won': 'You won',
   'story.you.lost': 'You were on the losing side',
@@ -51,6 +58,13 @@ const en: Messages = {
 
 // The title of a part of the game begins with a capital, as nothing does within a French line: it stands apart.
 const fr: Messages = {
+  'story.away':
+    'Sans nouvelles de {who}. Si vous rejouez, {n, plural, one {cette personne aura} other {ces personnes auront}} des cartes quand même. Pour jouer sans, changez les places.',
+  'story.wait': 'L’hôte décide si vous rejouez.',
+  'story.replay': 'Revoir la partie',
+  'story.table': 'Voir la table',
+  'story.rematch': 'Rejouer',
+  'story.to-lobby': 'Changer de places, de règles ou de jeu',
   'story.you': 'Vous finissez {place, selectordinal, one {#er} other {#e}}',
   'story.you.won': 'Vous avez gagné',
   'story.you.lost': 'Vous étiez dans l’autre camp',

@@ -8,6 +8,7 @@ import '@masque/ui/outcome';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { prefs } from '../../prefs/prefs.ts';
+import { drawOutdated } from '../../live/outdated.ts';
 import { page } from '../page.ts';
 import { numberOf } from '../../fair/number.ts';
 import { Curtain } from '../../live/curtain.ts';
@@ -157,7 +158,11 @@ export class MasqueStage extends MqElement {
     const t = this.t;
     const { seen, status, clockOffset } = this.#live;
     if (status === 'gone')
-      return html`<mq-page .heading=${t.msg('web.gone')}><p>${t.msg('refuse.no_table')}</p></mq-page>`;
+      return html`<mq-page .heading=${t.msg('web.gone')}
+        ><p>${t.msg('refuse.no_table')}</p>
+        <mq-button main href="/" .label=${t.msg('web.to-home')}></mq-button
+      ></mq-page>`;
+    if (status === 'outdated') return drawOutdated(t);
     if (seen?.doc.lobby.held)
       return html`<mq-page .heading=${t.msg('held.title')}
         ><p role="status">${t.msg(seen.doc.lobby.held)}</p></mq-page

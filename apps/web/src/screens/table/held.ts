@@ -1,10 +1,26 @@
 import type { Command, Doc, GameInfo } from '@masque/protocol';
-import type { Message } from '@masque/core';
-import { MqElement } from '@masque/ui';
+import type { Language, Message, Messages } from '@masque/core';
+import { MqElement, type Translator } from '@masque/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { allGames } from '../../api/games.ts';
+import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
+
+const words: Readonly<Record<Language, Messages>> = {
+  en: {
+    'held.host':
+      'You are the host. Close the game only if its rules will not come back: it ends without a winner, and everybody returns to the lobby.',
+    'held.close': 'Close this game',
+    'held.close.sure': 'Really close it? It cannot be resumed',
+  },
+  fr: {
+    'held.host':
+      'Vous êtes l’hôte. Ne fermez la partie que si ses règles ne reviendront pas\u00a0: elle finit sans vainqueur, et tout le monde revient au salon.',
+    'held.close': 'Fermer cette partie',
+    'held.close.sure': 'Vraiment la fermer\u202f? On ne pourra pas la reprendre',
+  },
+};
 
 /**
  * A table whose game is not on the server: it waits for the rules to return, unless its host chooses something else.
@@ -28,6 +44,11 @@ export class MasqueHeld extends MqElement {
   /** The host has been asked to confirm that the game should be closed. */
   @state() private sure = false;
   @state() private games: readonly GameInfo[] = [];
+  readonly #own = new OwnWords(words);
+
+  protected override get t(): Translator {
+    return this.#own.in(super.t);
+  }
 
   protected override firstUpdated(): void {
     void allGames().then(
@@ -44,10 +65,10 @@ export class MasqueHeld extends MqElement {
 
   #closing(): TemplateResult {
     const t = this.t;
-    return html`<p class="label">${t.msg('web.held.host')}</p>
+    return html`<p class="label">${t.msg('held.host')}</p>
       <mq-button
         ?disabled=${this.busy}
-        .label=${t.msg(this.sure ? 'web.held.close.sure' : 'web.held.close')}
+        .label=${t.msg(this.sure ? 'held.close.sure' : 'held.close')}
         @click=${this.#close}
       ></mq-button>`;
   }

@@ -18,7 +18,7 @@ import { readAll, readUntil, unreadOf } from '../../live/unread.ts';
 import { prefs } from '../../prefs/prefs.ts';
 import { remember } from '../../prefs/storage.ts';
 import { arriveAt } from '../../shell/focus.ts';
-import { reloadUntilCurrent } from '../../shell/renew.ts';
+import { drawOutdated } from '../../live/outdated.ts';
 import { go } from '../../shell/router.ts';
 import type { Tab } from '../chat/chat.ts';
 import '../play/play.ts';
@@ -88,7 +88,6 @@ export class MasqueTable extends MqElement {
     if (changed.has('code') || changed.has('as')) void this.#enter();
     const { seen, status } = this.#live;
     this.#setting.update(seen?.doc, super.t);
-    if (status === 'outdated') reloadUntilCurrent();
     if (this.#live.sentTo !== undefined) return go(`/c/${this.#live.sentTo}`, 'replace');
     if (!seen) return;
     this.#chair.follow(seen.doc.you);
@@ -199,7 +198,7 @@ export class MasqueTable extends MqElement {
     const { seen, status } = this.#live;
     if (this.problem) return this.#notice('web.trouble', this.problem);
     if (status === 'gone') return this.#notice('web.gone', 'refuse.no_table');
-    if (status === 'outdated') return this.#notice('web.outdated', 'web.outdated.why');
+    if (status === 'outdated') return drawOutdated(this.t);
     if (!seen || !(this.#setting.game || this.#scene === 'held'))
       return this.#notice({ key: 'web.joining', args: { code: this.code } });
     switch (this.#scene) {
