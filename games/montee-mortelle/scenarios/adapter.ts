@@ -22,7 +22,7 @@ import { expectations, assertions } from './expectations.ts';
 import { seatOf, type Scenario } from './format.ts';
 import { operate } from './operations.ts';
 
-/** Plays scenario files of Montée Mortelle: a list of positions, steps and expectations. */
+/** Plays scenario files of The Castle of the Devil: a list of positions, steps and expectations. */
 export const scenarios = scenariosOf<Scenario, ScenarioPlay<State>>({
   game: montee,
   position: (scenario) => new ScenarioPlay<State>(positionOf(scenario)),

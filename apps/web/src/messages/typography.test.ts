@@ -1,42 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mineWords } from '../club/results/mine-words.ts';
-import { eveningWords } from '../club/words/index.ts';
-import { fairWords } from '../fair/words.ts';
-import { hintWords } from '../learn/hint-words.ts';
-import { learnWords } from '../learn/words.ts';
-import { setWords } from '../options/set/words.ts';
-import { chatWords } from '../screens/chat/messages.ts';
-import { endWords } from '../screens/end/words.ts';
-import { homeWords } from '../screens/home/words.ts';
-import { paceWords } from '../screens/pace/messages.ts';
-import { nowWords } from '../screens/play/now.ts';
-import { outWords } from '../screens/play/out-words.ts';
-import { replayWords } from '../screens/replay/messages.ts';
-import { stageWords } from '../screens/stage/words.ts';
-import { fr } from './fr.ts';
 
-/** French spacing: narrow before `?`, `!` and `;`, wide before `:` and inside « »; always non-breaking. */
-const wrong = /(?<![\u202f?!])[?!;](?=\s|$)|(?<!\u00a0):(?=\s|$)|«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/;
+const src = join(import.meta.dirname, '..');
+/** French spacing: narrow before `?`, `!` and `;`, wide before `:` and inside « »; always non-breaking. Apostrophes are ’. */
+const wrong = /(?<![\u202f?!])[?!;](?=\s|$)|(?<!\u00a0):(?=\s|$)|«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»|'/;
+/** The French messages of a file, from the line that opens them to the brace that closes them. */
+const french = /^( *)(?:(?:export )?const )?fr\b[^={\n]*[=:] \{\n([\s\S]*?)\n\1\}/gm;
+const literal = /'((?:[^'\\\n]|\\.)*)'/g;
+
+/** A text as it is shown. */
+const shown = (source: string): string =>
+  source.replace(/\\u([\da-f]{4})|\\(.)/g, (_, code?: string, it?: string) =>
+    code === undefined ? it! : String.fromCharCode(parseInt(code, 16)),
+  );
 
 test('French texts have the right spaces, and one word for bots', () => {
-  const words = [
-    fr,
-    mineWords.fr,
-    eveningWords.fr,
-    fairWords.fr,
-    hintWords.fr,
-    learnWords.fr,
-    setWords.fr,
-    chatWords.fr,
-    endWords.fr,
-    homeWords.fr,
-    nowWords.fr,
-    outWords.fr,
-    paceWords.fr,
-    replayWords.fr,
-    stageWords.fr,
-  ];
-  const said = words.flatMap((it) => Object.entries(it));
-  expect(said.filter(([, text]) => wrong.test(text))).toEqual([]);
-  expect(said.filter(([, text]) => /robot|mécanique/i.test(text))).toEqual([]);
+  const files = globSync('**/*.ts', { cwd: src }).filter((it) => !it.endsWith('.test.ts'));
+  const said = files.flatMap((file) =>
+    [...readFileSync(join(src, file), 'utf8').matchAll(french)].flatMap(([, , messages]) =>
+      [...messages!.matchAll(literal)].map(([, text]) => ({ file, text: shown(text!) })),
+    ),
+  );
+  // Wherever an element has messages of its own, they are read too.
+  expect(new Set(said.map(({ file }) => file)).size).toBeGreaterThan(20);
+  expect(said.filter(({ text }) => wrong.test(text))).toEqual([]);
+  expect(said.filter(({ text }) => /robot|mécanique/i.test(text))).toEqual([]);
 });

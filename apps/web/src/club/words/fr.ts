@@ -44,7 +44,7 @@ export const fr: Messages = {
   'club.claim.not': 'Non',
   'club.pin': 'Code secret du club',
   'club.pin.why':
-    'Il permet d’entrer comme n’importe quel membre depuis un autre téléphone. Seuls les hôtes le voient ici. Après trop d’essais faux, il est bloqué quelque temps\u202f; un nouveau code marche aussitôt.',
+    'Il permet d’entrer comme n’importe quel membre depuis un autre téléphone. Seuls les hôtes le voient ici. Après trop d’erreurs, il est bloqué quelque temps\u202f; un nouveau code marche aussitôt.',
   'club.pin.note': 'Si cet appareil tombe en panne',
   'club.pin.note.why': 'le code secret du club vous permet de continuer sur n’importe quel autre. Notez-le.',
   'club.pin.show': 'Voir le code secret',
@@ -274,7 +274,7 @@ export const fr: Messages = {
   'club.invite.other': 'Un autre lien',
   'club.share': 'Partager',
   'club.share.copied': 'Copié',
-  'club.next.on': 'Le',
+  'club.next.on': 'Jour et heure',
   'club.close.why': 'Pourquoi\u202f? Tous ceux qui y sont assis le liront.',
   'club.screen.evening': 'La soirée',
   'club.screen.only': 'La soirée, ou son unique partie',

@@ -24,7 +24,7 @@ export const results: Messages = {
   'club.title.winner.why': '{n} sur {of}',
   'club.title.survivor': 'Survie la plus longue\u00a0: {who}',
   'club.title.survivor.why': 'en vie {n}\u202f% d’une partie en moyenne, sur {of} parties',
-  'club.title.giant': 'A terrassé plus fort\u00a0: {who}',
+  'club.title.giant': 'A terrassé plus fort que soi\u00a0: {who}',
   'club.title.giant.why': 'a gagné contre {over}, à la cote bien plus haute',
   'club.title.met': 'Le plus de rencontres\u00a0: {who}',
   'club.title.met.why': '{n} personnes sur {of}, à une table ou une autre',

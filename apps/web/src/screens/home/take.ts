@@ -28,7 +28,7 @@ const words: Readonly<Record<Language, Messages>> = {
     'take.nameless':
       'Cet appareil jouera pour la personne dont c’est le code, avec son masque, ses places et ses clubs. L’autre appareil continue aussi.',
     'take.aside':
-      'Pour l’instant, il joue pour {who}, qui reste sur cet appareil, avec ses places et ses clubs : on y revient par la page d’accueil.',
+      'Pour l’instant, il joue pour {who}, qui reste sur cet appareil, avec ses places et ses clubs\u00a0: on y revient par la page d’accueil.',
     'take.same': 'Cet appareil joue déjà pour {who}.',
     'take.yes': 'Continuer sur cet appareil',
     'take.yes.who': 'Continuer comme {who}',
