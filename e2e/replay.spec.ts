@@ -76,6 +76,12 @@ test(
       await expect(other.locator('masque-figures li').first()).toContainText(/true/);
       await expect(other.locator('masque-figures dl div')).toHaveCount(3);
 
+      // Nor is anything too wide in French, whose words are longer, with text twice as large and much said.
+      const french = await (await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })).newPage();
+      await french.goto(`${server.url}/replay/${table.code}?as=-2&at=${last}`);
+      await expect(french.locator('masque-knew .said').first()).toBeAttached();
+      found.push(...(await walkAround(french, 'in French', { only: phones.slice(0, 1), scrolls: true })));
+
       // With the keyboard to the end.
       await page.locator('body').press('ArrowRight');
       await expect(page).not.toHaveURL(address);

@@ -29,7 +29,7 @@ test('a host puts a set together, and another table plays it by its code', { tag
     await looker.look('a set', page);
     expect(looker.found).toEqual([]);
     const sizes = [[390, 844], [844, 390]] as const; // prettier-ignore
-    expect(await walkAround(page, 'a set', { only: sizes, doubled: false, scrolls: true })).toEqual([]);
+    expect(await walkAround(page, 'a set', { only: sizes, scrolls: true })).toEqual([]);
     await page.getByRole('button', { name: 'Cultist: more' }).press('Enter');
     await expect(state).toContainText('There are 7 cards for 6 players: 1 too many.');
     await page.getByRole('button', { name: 'Villager: less' }).click();

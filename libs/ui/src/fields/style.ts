@@ -36,6 +36,9 @@ export const fields = css`
     inline-size: 0;
     font-size: var(--t-lead);
   }
+  wa-select::part(display-input) {
+    text-overflow: ellipsis;
+  }
   wa-select::part(expand-icon) {
     color: var(--candle-2);
   }

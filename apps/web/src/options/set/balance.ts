@@ -23,8 +23,9 @@ export const balanceStyle = css`
   }
   .balance dl {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 1rem;
+    gap: 0 1rem;
     font-size: var(--t-label);
   }
   .balance dl div:last-child:not(:first-child) {
@@ -37,18 +38,21 @@ export const balanceStyle = css`
   .balance dd {
     font-weight: 700;
   }
+  .balance .between {
+    display: block;
+    font-weight: 400;
+  }
 `;
 
-/** How the wins are divided between the sides: a bar, and the same in words and figures, with their doubt. */
-export const drawBalance = (t: Translator, { sides }: SetInfo) => {
+/**
+ * How the wins are divided between the sides: a bar, and the same in words and figures, with their doubt unless `brief`.
+ */
+export const drawBalance = (t: Translator, { sides }: SetInfo, brief = false) => {
   if (sides.length === 0) return nothing;
   const percent = new Intl.NumberFormat(t.language, { style: 'percent' });
-  const told = ({ share, between }: SetInfo['sides'][number]): string => {
-    if (!between) return percent.format(share);
-    const [low, high] = between;
-    const args = { share: percent.format(share), low: percent.format(low), high: percent.format(high) };
-    return t.msg({ key: 'set.between', args });
-  };
+  const doubts = !brief && sides.some(({ between }) => between);
+  const range = ([low, high]: readonly [number, number]): string =>
+    t.msg({ key: 'set.between', args: { low: percent.format(low), high: percent.format(high) } });
   return html`<div class="balance">
     <div class="bar" aria-hidden="true">
       ${sides.map((it) => html`<span style=${styleMap({ flex: `${it.share} 0 0` })}></span>`)}
@@ -58,10 +62,14 @@ export const drawBalance = (t: Translator, { sides }: SetInfo) => {
         (it) =>
           html`<div>
             <dt>${t.msg(it.name)}</dt>
-            <dd>${told(it)}</dd>
+            <dd>
+              ${percent.format(it.share)}${
+                doubts && it.between ? html` <span class="between">${range(it.between)}</span>` : nothing
+              }
+            </dd>
           </div>`,
       )}
     </dl>
-    ${sides.some((it) => it.between) ? html`<p class="label">${t.msg('set.between.about')}</p>` : nothing}
+    ${doubts ? html`<p class="label">${t.msg('set.between.about')}</p>` : nothing}
   </div>`;
 };

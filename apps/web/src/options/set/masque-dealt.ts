@@ -44,7 +44,7 @@ export class MasqueDealt extends MqElement {
   @property({ type: Number }) seats = 0;
   /** Shows a set that only the host may see. */
   @property({ type: Boolean }) host = false;
-  /** Only its content; problems are shown beside it. */
+  /** Only its content and the chances; problems are shown beside it, and nobody asks how sure that is. */
   @property({ type: Boolean }) short = false;
   /** Each card can be pressed, to read about it. */
   @property({ type: Boolean }) reads = false;
@@ -79,7 +79,7 @@ export class MasqueDealt extends MqElement {
           </li>`;
         })}
       </ul>
-      ${drawBalance(t, view)}
+      ${drawBalance(t, view, this.short)}
       ${this.short ? '' : view.problems.map((it) => html`<mq-notice plain warn aloud="nothing" .text=${t.msg(it)}></mq-notice>`)}`;
   }
 }

@@ -36,6 +36,15 @@ export class MasqueSetPass extends MqElement {
       form mq-button {
         margin-block-start: 1.75rem;
       }
+      /* With very large letters, the button stands below its field. */
+      @media (max-width: 16rem) {
+        form {
+          grid-template-columns: minmax(0, 1fr);
+        }
+        form mq-button {
+          margin-block-start: 0;
+        }
+      }
     `,
   ];
 

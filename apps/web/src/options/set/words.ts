@@ -10,7 +10,7 @@ export const setWords: Readonly<Record<Language, Messages>> = {
     'set.own': 'Your own set',
     'set.back': 'Back to the recommended set',
     'set.balance': 'Chances, roughly',
-    'set.between': '{share} ({low} to {high})',
+    'set.between': '({low} to {high})',
     'set.between.about': 'When bots play: 19 of 20 sets like this one lie within the range in brackets.',
     'set.code': 'Code of this set',
     'set.copy': 'Copy the code',
@@ -34,7 +34,7 @@ export const setWords: Readonly<Record<Language, Messages>> = {
     'set.own': 'Votre propre choix',
     'set.back': 'Revenir au choix conseillé',
     'set.balance': 'Chances, à peu près',
-    'set.between': '{share} (de {low} à {high})',
+    'set.between': '(de {low} à {high})',
     'set.between.about':
       'Entre automates\u00a0: sur 20 choix comme celui-ci, 19 se situent dans la fourchette entre parenthèses.',
     'set.code': 'Code de ce choix',

@@ -59,9 +59,14 @@ export class MasqueConsole extends MqElement {
         text-align: center;
       }
       article h2 {
-        display: flex;
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr) auto;
         gap: 0.6rem;
         align-items: center;
+        overflow-wrap: anywhere;
+      }
+      article h2 b {
+        font-weight: inherit;
       }
       article h2 svg {
         color: var(--accent);
@@ -69,9 +74,13 @@ export class MasqueConsole extends MqElement {
         block-size: 1.8rem;
       }
       article h2 span {
-        margin-inline-start: auto;
         font: 700 var(--t-lead) var(--text);
         letter-spacing: 0.1em;
+      }
+      @media (max-width: 16rem) {
+        article h2 {
+          grid-template-columns: minmax(0, 1fr);
+        }
       }
       .faces {
         display: flex;
@@ -111,7 +120,7 @@ export class MasqueConsole extends MqElement {
     const game = this.#open.game(it.game);
     const state = { lobby: 'web.table.lobby', playing: 'web.table.playing', over: 'web.table.over' }[it.state];
     return html`<article ${ref((element) => element && applyTheme(element as HTMLElement, game?.theme))}>
-      <h2>${icon(game?.theme.icon ?? 'masque')} ${game?.name[t.language] ?? it.game} <span>${it.code}</span></h2>
+      <h2>${icon(game?.theme.icon ?? 'masque')} <b>${game?.name[t.language] ?? it.game}</b> <span>${it.code}</span></h2>
       <p class="label">${t.msg({ key: state, args: { n: it.people, bots: it.bots, free: it.free } })}</p>
       <ul class="faces">
         ${it.names.map(({ name, mask }) => html`<li><mq-cameo .mask=${mask} .name=${name}></mq-cameo><span>${name}</span></li>`)}

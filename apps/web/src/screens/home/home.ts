@@ -95,6 +95,12 @@ export class MasqueHome extends MqElement {
         gap: 0.6rem;
         grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
       }
+      form .hosts {
+        grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+      }
+      form .hosts mq-button::part(button) {
+        padding-inline: 0.5rem;
+      }
       .tonight {
         border: 1px solid var(--brass-2);
         background: color-mix(in oklch, var(--flame) 6%, var(--lacquer-2));
@@ -213,6 +219,24 @@ export class MasqueHome extends MqElement {
         }
         .known > :is(header, form, .hosts, footer) {
           grid-column: 1;
+        }
+      }
+      /* A phone in landscape: the house beside its door. */
+      @media (min-width: 34rem) and (max-height: 27rem) {
+        mq-page:not(.known)::part(main) {
+          grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+          grid-template-rows: repeat(3, auto) 1fr;
+          column-gap: 2rem;
+        }
+        mq-page:not(.known) > * {
+          grid-column: 2;
+        }
+        mq-page:not(.known) > .crest {
+          grid-area: 1 / 1 / span 4;
+          align-self: start;
+        }
+        mq-page:not(.known) > form {
+          padding-block-start: 0.8rem;
         }
       }
       .learn {

@@ -102,7 +102,7 @@ test('what an offer does is told as long as the offer is there', async () => {
   const told = () => page.renderRoot.querySelector('masque-play-sheet');
   const asked = { detail: swear, bubbles: true, composed: true };
   page.renderRoot.querySelector('mq-table')!.dispatchEvent(new CustomEvent('ask-about', asked));
-  await vi.waitFor(() => expect(told()).toBeTruthy());
+  await vi.waitFor(() => expect(told()).toBeTruthy(), 10_000);
   await offered(swear);
   expect(told()).toBeTruthy();
   await offered(goOn);

@@ -37,6 +37,7 @@ export class MasqueKnew extends MqElement {
       border-block-start: 1px solid var(--hairline);
       min-block-size: var(--touch);
       padding-block: 0.2rem;
+      overflow-wrap: anywhere;
     }
     mq-card {
       --card-width: 1.6rem;
@@ -47,6 +48,7 @@ export class MasqueKnew extends MqElement {
     .said {
       color: var(--accent);
       font-size: 1.125rem;
+      padding-inline-end: 0.4rem;
     }
     mq-link {
       color: var(--candle);
@@ -105,9 +107,10 @@ export class MasqueKnew extends MqElement {
         said.map(
           ({ seat, text, times, n }) =>
             html`<li>
-              <span class="said">${t.msg(text)}</span>
-              <span class="label">${t.msg({ key: 'look.said.times', args: { who: { seat }, n: times } })}</span>
-              ${this.#from(n)}
+              <span class="told"
+                ><span class="said">${t.msg(text)}</span>
+                <span class="label">${t.msg({ key: 'look.said.times', args: { who: { seat }, n: times } })}</span></span
+              >${this.#from(n)}
             </li>`,
         ),
       ),

@@ -77,7 +77,7 @@ const fr: Messages = {
   'look.title': 'Revoir la partie',
   'look.loading': 'Ouverture de la partie…',
   'look.of': '{game} · {n, plural, one {une personne} other {# personnes}}',
-  'look.as': 'Par les yeux de qui ?',
+  'look.as': 'À travers les yeux de qui ?',
   'look.room': 'La salle',
   'look.all': 'Toutes les cartes',
   'look.first': 'À la donne',
@@ -142,7 +142,7 @@ const fr: Messages = {
   'look.figures.now': 'Ici : {n}',
   'look.figures.aimed': '« {what} … » : combien de fois, jusqu’ici',
   'look.file': 'Revoir une partie depuis un fichier',
-  'look.file.other': 'Un autre fichier',
+  'look.file.other': 'Autre fichier',
   'look.file.wrong': 'Ce fichier n’est pas une partie de Masque.',
 };
 

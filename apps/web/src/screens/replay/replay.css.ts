@@ -174,7 +174,7 @@ export const replayStyle = css`
     }
   }
   @media (min-width: 60rem) and (min-height: 38rem) {
-    mq-page::part(main) {
+    .film::part(main) {
       max-inline-size: 100rem;
       grid-template-columns: minmax(0, 1fr) 24rem;
       grid-template-rows: auto auto auto minmax(0, 1fr) auto;

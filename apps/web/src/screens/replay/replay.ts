@@ -356,7 +356,11 @@ export class MasqueReplay extends MqElement {
     const t = this.t;
     const brought = this.#shown;
     const failed = this.#film.error;
-    return html`<mq-page .heading=${t.msg('look.title')} @learn=${(e: CustomEvent<string>) => this.#learn(e.detail)}>
+    return html`<mq-page
+      class=${brought ? 'film' : ''}
+      .heading=${t.msg('look.title')}
+      @learn=${(e: CustomEvent<string>) => this.#learn(e.detail)}
+    >
       ${
         this.file && brought && !this.club
           ? html`<mq-button

@@ -42,6 +42,13 @@ export class MasqueDoor extends MqElement {
       .masks-of {
         align-self: start;
       }
+      /* On a laptop no thumb has to reach the foot. */
+      @media (min-width: 60rem) and (min-height: 40rem) {
+        mq-page::part(main) {
+          min-block-size: 0;
+          padding-block-start: 16dvh;
+        }
+      }
     `,
   ];
 
