@@ -4,8 +4,7 @@ import type { Messages } from '@masque/core';
 export const enTold = {
   'told.contests.all':
     '{won, plural, one {Won a contest, and lost none} =2 {Won two contests, and lost none} other {Won # contests, and lost none}}',
-  'told.contests.some':
-    '{won, plural, one {Won one contest} =2 {Won two contests} other {Won # contests}}, and lost {lost, plural, one {one} =2 {two} other {#}}',
+  'told.contests.some': 'Won {won, plural, one {# contest} other {# contests}}, and lost {lost}',
   'told.contests.lost':
     '{lost, plural, one {Lost a contest, and won none} =2 {Lost two contests, and won none} other {Lost # contests, and won none}}',
   'told.majority': 'Held the majority in {of}',

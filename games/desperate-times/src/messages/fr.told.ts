@@ -5,7 +5,7 @@ export const frTold = {
   'told.contests.all':
     '{won, plural, one {Une dispute gagnée, aucune perdue} =2 {Deux disputes gagnées, aucune perdue} other {# disputes gagnées, aucune perdue}}',
   'told.contests.some':
-    '{won, plural, one {Une dispute gagnée} =2 {Deux disputes gagnées} other {# disputes gagnées}}, {lost, plural, one {une perdue} =2 {deux perdues} other {# perdues}}',
+    '{won, plural, one {# dispute gagnée} other {# disputes gagnées}}, {lost, plural, one {# perdue} other {# perdues}}',
   'told.contests.lost':
     '{lost, plural, one {Une dispute perdue, aucune gagnée} =2 {Deux disputes perdues, aucune gagnée} other {# disputes perdues, aucune gagnée}}',
   'told.majority': 'A tenu la majorité : {of}',

@@ -11,8 +11,7 @@ export const enTold = {
     '{won, plural, one {Won a duel, and lost none} =2 {Won two duels, and lost none} other {Won # duels, and lost none}}',
   'told.duels.lost':
     '{lost, plural, one {Lost a duel, and won none} =2 {Lost two duels, and won none} other {Lost # duels, and won none}}',
-  'told.duels.both':
-    '{won, plural, one {Won one duel} =2 {Won two duels} other {Won # duels}}, and lost {lost, plural, one {one} =2 {two} other {#}}',
+  'told.duels.both': 'Won {won, plural, one {# duel} other {# duels}}, and lost {lost}',
   'told.refused': 'Gave back {n} objects',
   'told.trades.most': 'Exchanged {n} objects, more than anybody else',
   'told.trades': 'Exchanged {n} objects',

@@ -12,7 +12,7 @@ export const frTold = {
   'told.duels.lost':
     '{lost, plural, one {Un duel perdu, aucun gagné} =2 {Deux duels perdus, aucun gagné} other {# duels perdus, aucun gagné}}',
   'told.duels.both':
-    '{won, plural, one {Un duel gagné} =2 {Deux duels gagnés} other {# duels gagnés}}, {lost, plural, one {un perdu} =2 {deux perdus} other {# perdus}}',
+    '{won, plural, one {# duel gagné} other {# duels gagnés}}, {lost, plural, one {# perdu} other {# perdus}}',
   'told.refused': '{n} objets rendus',
   'told.trades.most': '{n} échanges, plus que quiconque',
   'told.trades': '{n} échanges',

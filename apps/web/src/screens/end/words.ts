@@ -97,8 +97,7 @@ const fr: Messages = {
     'Gagne avec {n, plural, one {un mensonge que personne n’a démasqué} =2 {deux mensonges que personne n’a démasqués} other {# mensonges que personne n’a démasqués}}',
   'story.won.some':
     '{caught, plural, one {Un mensonge démasqué} =2 {Deux mensonges démasqués} other {# mensonges démasqués}}, et la victoire quand même',
-  'story.lied.some':
-    '{n, plural, =2 {Deux mensonges} other {# mensonges}}, dont {caught, plural, one {un démasqué} =2 {deux démasqués} other {# démasqués}}',
+  'story.lied.some': '{n} mensonges, dont {caught, plural, one {# démasqué} other {# démasqués}}',
   'story.feat.first': 'Premier départ · {title}',
   'story.feat.voted': 'Perd le vote, {n} contre {of}',
   'story.feat.nights': 'A survécu {n, plural, =2 {aux deux nuits} other {aux # nuits}}',
@@ -106,8 +105,7 @@ const fr: Messages = {
     '{of, plural, one {A douté une fois, et avec raison} =2 {A douté deux fois, et avec raison} other {A douté # fois, toujours avec raison}}',
   'story.feat.doubts.none':
     '{of, plural, one {A douté une fois, et à tort} =2 {A douté deux fois, et à tort} other {A douté # fois, toujours à tort}}',
-  'story.feat.doubts.some':
-    'A douté {of, plural, =2 {deux} other {#}} fois, dont {n, plural, one {une} =2 {deux} other {#}} avec raison',
+  'story.feat.doubts.some': 'A douté {of} fois, dont {n} avec raison',
   'story.feat.led': 'Prend la tête et la garde · {title}',
   'story.feat.behind': 'À la dernière place, et la victoire quand même · {title}',
   'story.feat.until': 'A perdu la tête du classement · {title}',
