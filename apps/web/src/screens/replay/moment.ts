@@ -18,8 +18,10 @@ export function drawMoment(
   scene: SceneView,
 ): TemplateResult {
   const { whole } = scene;
-  const crowded = table.zones?.some((zone) => zone.around) ?? false;
-  const zones = (strip: boolean) => html`<mq-zones ?strip=${strip} .zones=${table.zones ?? []}></mq-zones>`;
+  const { zones: lying = [] } = table;
+  // Two of them with open cards would cover the face below them.
+  const crowded = lying.length > 1 || lying.some((zone) => zone.around);
+  const zones = (strip: boolean) => html`<mq-zones ?strip=${strip} .zones=${lying}></mq-zones>`;
   return html`<section class="table ${table.night ? 'night' : ''}" aria-label=${t.msg(table.title)}>
     ${
       whole
@@ -31,7 +33,7 @@ export function drawMoment(
             .light=${table.active}
             .between=${table.focus ?? []}
             .arrows=${table.arrows}
-            .middle=${table.zones?.length && !crowded ? zones : undefined}
+            .middle=${lying.length > 0 && !crowded ? zones : undefined}
           ></mq-ring>`
     }
     <div class="saying">
