@@ -255,6 +255,16 @@ export function crowding({ atOnce }: Crowding): string[] {
       if (next && meet(name, next)) found.push(`the name ${textOf(it)} lies on the name ${textOf(other)}`);
     }
   }
+  // What lies in the middle of the ring and what lies in front of people keep off each other.
+  for (const it of sheet || peeks
+    ? []
+    : all.filter((it) => it.matches('.zone > *') && within(it, '.mid') && isSeen(it)))
+    for (const seat of seats)
+      for (const part of ['.nm', '.own', '.st', 'mq-cameo']) {
+        const box = boxIn(seat, part, part === 'mq-cameo' ? 0.15 : 0);
+        if (box && meet(box, it.getBoundingClientRect()))
+          found.push(`${called(it)} in the middle lies on the ${part} of ${textOf(seat)}`);
+      }
   for (const [it, top, left] of scrolled) {
     if (it.scrollTop !== top) it.scrollTop = top;
     if (it.scrollLeft !== left) it.scrollLeft = left;

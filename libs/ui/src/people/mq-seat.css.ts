@@ -371,9 +371,9 @@ export const seatStyle = css`
       -webkit-line-clamp: 2;
     }
   }
-  /* Many of them on a low ring: a second line of a name would push its cards onto the next mask. */
+  /* Many of them on a low ring: a second line of a name, or the cards below it, would lie on the next mask. */
   @container (max-height: 23rem) {
-    :host([layout='ring'][laden]) .nm {
+    :host([layout='ring']:is([laden], [dense])) .nm {
       display: block;
       white-space: nowrap;
       --name-breaks: none;

@@ -46,6 +46,14 @@ export const ringStyle = css`
   .mid:has(mq-zones) {
     max-inline-size: 33%;
   }
+  /* Between the cards of whoever sits opposite and the mask at the foot. */
+  @container ring (max-height: 27rem) {
+    .facing .mid:has(mq-zones) {
+      top: auto;
+      bottom: calc(100% - var(--cy) - var(--ry) + 2.1rem);
+      translate: -50%;
+    }
+  }
   .asked {
     font-size: var(--t-title);
   }
@@ -78,6 +86,12 @@ export const ringStyle = css`
     .ring.many li {
       --cameo-width: 2rem;
       --seat-width: 4rem;
+    }
+  }
+  /* Seven and more: a mask and a name come between two others. */
+  @container ring (max-height: 20rem) {
+    .ring.dense li {
+      --cameo-width: 2.3rem;
     }
   }
   @container ring (max-height: 17.5rem) {

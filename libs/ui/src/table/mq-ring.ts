@@ -22,6 +22,8 @@ const LEGIBLE = { grid: 2.4, row: 3.4 };
 /** The height of a row with faces and names, also with what lies in front of people; in rem. */
 const NAMED_ROW = 5.2;
 const LADEN_ROW = 9.7;
+/** Lower than this, a ring has no room for a pile of several lines below the cards of whoever sits opposite; in rem. */
+const FACED = 21;
 /** From the centre of a face on the big screen to the name beside it, in rem. */
 const CAMEO = 1.55;
 
@@ -191,6 +193,7 @@ export class MqRing extends MqElement {
         ?many=${n > (row ? 6 : 8)}
         ?more=${n > BESIDE}
         ?full=${n > 6 && this.#laden}
+        ?dense=${!row && !this.big && n > 6}
         ?laden=${(row || n > 5) && this.#laden}
         ?pointing=${!this.big && !!this.arrows?.length}
         .seat=${seat}
@@ -220,8 +223,12 @@ export class MqRing extends MqElement {
     const noted = order.some(
       (it, i) => Math.cos((i / n) * 2 * Math.PI) < -0.05 && noteOf(this.t, it, this.#person(it)),
     );
+    // Whoever sits opposite the foot has their cards towards the middle.
+    const facing = !row && !this.big && n % 2 === 0 && n > 1 && this.#laden;
     const cls = [
       n > (row ? 6 : 8) && 'many',
+      facing && 'facing',
+      !row && !this.big && n > 6 && 'dense',
       this.big && 'big',
       this.big && n > BESIDE && 'more',
       row && 'row',
@@ -234,7 +241,7 @@ export class MqRing extends MqElement {
       style="${ovalStyle(oval)};${this.#roomForNames(n, oval, rem)}"
     >
       <mq-felt ?big=${this.big}></mq-felt>
-      ${row || !this.#hasMiddle ? nothing : html`<div class="mid">${this.#middle(false, this.#clear(n, oval, rem))}</div>`}
+      ${row || !this.#hasMiddle ? nothing : html`<div class="mid">${this.#middle(facing && this.#size.height / rem < FACED, this.#clear(n, oval, rem))}</div>`}
       ${this.arrows?.length && !row ? this.#arrows(order, oval, rem) : nothing}
       <ol aria-label=${this.t.msg('ui.seats')} tabindex=${row ? 0 : nothing}>
         ${order.map((seat, i) => this.#seat(seat, i, n, row))}
