@@ -376,7 +376,7 @@ export class MqTable extends TableElement implements ChoosingHost {
         <div class="middle ${draft ? 'filling' : ''}">
           ${lead ? nothing : drawSaying(table, this)} ${drawTaper(table, this)} ${drawAside(this.t, table)}
           ${beside ? nothing : html`<slot name="notice"></slot>`}
-          ${drawReach(this.t, table, cards, (ref) => this.#choosing.tap('card', ref))}
+          ${drawReach(this.t, table, this.me, cards, (ref) => this.#choosing.tap('card', ref))}
           ${this.held && !peeking ? html`<mq-held></mq-held>` : nothing} ${this.#offers(table)}
         </div>
         <div class="foot">${this.#privateArea(table)}</div>

@@ -1,4 +1,4 @@
-import type { Value } from '@masque/core';
+import type { Seat, Value } from '@masque/core';
 import type { CardLook, Table } from '@masque/core/table';
 import { css, html, nothing } from 'lit';
 import '../cards/mq-pick-card.ts';
@@ -7,13 +7,22 @@ import type { Translator } from '../i18n/translator.ts';
 import type { CardPicks } from './mq-private-area.ts';
 
 /** Every card outside the private area that can be chosen now, large enough to be read and tapped. */
-export const drawReach = (t: Translator, table: Table, picks: CardPicks | undefined, pick: (ref: Value) => void) => {
+export const drawReach = (
+  t: Translator,
+  table: Table,
+  me: Seat | -1,
+  picks: CardPicks | undefined,
+  pick: (ref: Value) => void,
+) => {
   if (!picks) return nothing;
   const can = (card: CardLook) =>
     card.ref !== undefined && (picks.open.includes(card.ref) || picks.chosen.includes(card.ref));
   const groups = [
     ...(table.zones ?? []).map((zone) => ({ name: t.msg(zone.label), cards: (zone.cards ?? []).filter(can) })),
-    ...table.seats.map((seat) => ({ name: t.name(seat.seat), cards: (seat.cards ?? []).filter(can) })),
+    ...table.seats.map((seat) => ({
+      name: seat.seat === me ? t.msg('ui.you') : t.name(seat.seat),
+      cards: (seat.cards ?? []).filter(can),
+    })),
   ].filter((group) => group.cards.length > 0);
   const button = (card: CardLook, i: number, name: string) => {
     const ref = card.ref as Value;
