@@ -15,6 +15,9 @@ import { OwnWords } from '../../words/own-words.ts';
 import './story.ts';
 import { endWords } from './words.ts';
 
+/** More winners than this are named only in the list below. */
+const CROWD = 6;
+
 /**
  * The end of a game: who won and why, what was revealed, whether the deal was fair, and what comes next.
  *
@@ -29,6 +32,10 @@ export class MasqueEnd extends MqElement {
         padding-block-start: 1.2rem;
         min-block-size: 100dvh;
         grid-template-rows: auto auto auto 1fr;
+      }
+      /* A crowd of winners would fill the screen, and all of them are crowned below. */
+      mq-outcome.crowd {
+        --outcome-side: none;
       }
       .ways {
         display: grid;
@@ -143,6 +150,7 @@ export class MasqueEnd extends MqElement {
         .me=${you?.seat ?? -1}
         ?reveal=${this.reveal}
         ?folds=${this.#story.value !== undefined}
+        class=${this.#story.value && play.outcome.winners.length > CROWD ? 'crowd' : ''}
         ><masque-story
           slot="told"
           .story=${this.#story.value ?? null}

@@ -267,8 +267,10 @@ export class MasquePlay extends MqElement {
     const mine = lobby.seats.find((it) => it.seat === you?.seat);
     const lines = [
       you?.gone && html`<mq-notice icon="bot" .text=${t.msg('web.left')}></mq-notice>`,
+      // Once the game is decided, there is nothing left to play.
       mine?.standIn !== undefined &&
         !you?.gone &&
+        play?.outcome === null &&
         html`<mq-notice icon="bot" .text=${t.msg('web.stand-in')}></mq-notice>
           <mq-button
             main
