@@ -266,6 +266,10 @@ export const stageStyle = css`
   .ended mq-outcome:has(masque-winner) {
     --winner-width: 4.9rem;
   }
+  /* A long name in three lines would push them onto the corner. */
+  .ended mq-outcome:has(masque-winner.long) {
+    --outcome-size: 2.4rem;
+  }
   /* Two columns of people. */
   .ended mq-outcome:has(masque-story.wide) {
     --outcome-size: 2.6rem;

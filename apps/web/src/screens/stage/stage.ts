@@ -35,6 +35,8 @@ import { stageWords } from './words.ts';
 const MAX_LINES = 12;
 /** The maximum number of sentences that stand below the people, and the maximum number of people they stand below. */
 const BELOW = { sentences: 4, people: 6 };
+/** The letters of a winner's name that have room above their cards at full size. */
+const SHORT = 14;
 
 /** A screen that opens this long after the host has asked for the rules still explains them, in milliseconds. */
 const RECENT = 60_000;
@@ -201,6 +203,7 @@ export class MasqueStage extends MqElement {
           >${
             alone
               ? html`<masque-winner
+                  class=${this.#names.in(t).name(alone.seat).length > SHORT ? 'long' : ''}
                   .story=${story}
                   .winner=${alone}
                   wait=${story.parts.length * APART}
