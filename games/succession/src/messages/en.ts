@@ -280,6 +280,7 @@ export const en = {
   'title.over': 'The throne is decided',
   'claim.crown': 'I am the Heir!',
   'claim.usurper': 'and names {whom} the usurper',
+  'claim.usurper@who': 'and name {whom} the usurper',
   'claim.usurper@whom': 'and names you the usurper',
   'claim.badge': 'Take this badge of the {faction}.',
 

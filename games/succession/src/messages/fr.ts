@@ -289,6 +289,7 @@ export const fr = {
   'title.over': 'Le trône est attribué',
   'claim.crown': 'Je suis l’Héritier !',
   'claim.usurper': 'et désigne {whom} comme usurpateur',
+  'claim.usurper@who': 'et désignez {whom} comme usurpateur',
   'claim.usurper@whom': 'et vous désigne comme usurpateur',
   'claim.badge': 'Prenez cet insigne du {faction}.',
 

@@ -10,7 +10,7 @@ test('once the crown is taken nothing else is said, and the accused is named', (
   expect(claim).toEqual({
     by: heir,
     text: 'claim.crown',
-    note: { key: 'claim.usurper', args: { whom: { seat: accused } } },
+    note: { key: 'claim.usurper', args: { who: { seat: heir }, whom: { seat: accused } } },
   });
   expect(stats).toEqual([]);
 });

@@ -24,7 +24,7 @@ export function titleOf(view: View<State>, status: GameStatus): Message {
 export function claimOf({ court }: View<State>): Claim | undefined {
   if (court.crown) {
     const { heir, accused } = court.crown;
-    const note = accused !== null && { key: 'claim.usurper', args: { whom: { seat: accused } } };
+    const note = accused !== null && { key: 'claim.usurper', args: { who: { seat: heir }, whom: { seat: accused } } };
     return { by: heir, text: 'claim.crown', ...(note && { note }) };
   }
   const offer = court.badgeOffers.at(-1);
