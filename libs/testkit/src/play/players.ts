@@ -82,6 +82,8 @@ interface Thought {
   readonly phase: string;
   /** Whether anything waits for the answer. */
   readonly waits: boolean;
+  /** What could be answered when the question came up. */
+  readonly open: readonly Offer[];
   /** When the question came up. */
   readonly since: number;
   /** A person's decision to pass, given once it is clear that the question stays open; or one that takes longer. */
@@ -167,9 +169,15 @@ export function players(options: PlayersOptions = {}): Players {
       }
       // A person does not start again whenever something changes at a table where nobody waits for them.
       const goesOn = pace && before && !before.waits && before.phase === session.phase && before.at < Infinity;
+      // Nor where all that they may answer now is what they have been thinking about.
+      const begun = pace && before && before.at < Infinity && isAmong(open, before.open);
       const time = goesOn ? 0 : within(pace ? thinkingTime(open, pace) : timeOf(bot, session, seat), random);
-      const [since, at] = goesOn ? [before.since, before.at] : [session.at, session.at + time];
-      thoughts.set(seat, { question, phase: session.phase, waits, since, at });
+      const [since, at] = goesOn
+        ? [before.since, before.at]
+        : begun
+          ? [before.since, Math.max(session.at, before.since + time)]
+          : [session.at, session.at + time];
+      thoughts.set(seat, { question, phase: session.phase, waits, since, at, open });
     }
   };
 
@@ -227,6 +235,10 @@ const isQuiet = ({ type, window }: Action, offers: readonly Offer[]): boolean =>
 /** Whether an answer can still be given, and is not one that changes nothing. */
 const isChoice = (action: Action, offers: readonly Offer[]): boolean =>
   offers.some((it) => it.type === action.type && it.window === action.window) && !isQuiet(action, offers);
+
+/** Whether all these answers could be given before. */
+const isAmong = (now: readonly Offer[], before: readonly Offer[]): boolean =>
+  now.every((it) => before.some(({ type, window }) => type === it.type && window === it.window));
 
 /** Asks the questions that were left unanswered again. @returns whether there are any */
 function revive(at: number, thoughts: Map<Seat, Thought>): boolean {
