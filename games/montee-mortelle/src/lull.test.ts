@@ -126,3 +126,13 @@ test('bots ask for time now and then, and take it', () => {
   // Several may ask in the same pause, or a card be played in it.
   expect(held).toBeGreaterThan(waits / 2);
 });
+
+test('the first duel says that silence will do and that anybody may ask for time, whatever they hold', () => {
+  const noteFor = (session: Session<State>, seat: number) => tableFor(session, seat).ask?.note;
+  for (const third of ['priest', 'clairvoyant'] as const) {
+    const play = coach(third);
+    operate(play, ['A', 'duel', 'B']);
+    const asked = play.state.window!.asked.map((seat) => noteFor(play.session, seat));
+    expect(new Set(asked)).toEqual(new Set(['ask.silence']));
+  }
+});

@@ -13,6 +13,8 @@ export const en = {
   'first.answer': 'Somebody offers you an object that only you see. It suits you: take it, and give the {card} back.',
   'first.back': 'What is offered is of no use to you, or too good to be true. Return it without a word.',
   'first.sides': 'A duel, and you choose: sword, shield, or neither. Your side tells the others something about you.',
+  'first.silence':
+    'You have nothing to play here: say so. With a clock, silence is enough, and “Wait” buys time, for a card or for a bluff.',
   'first.caught':
     'You have lost: {who} may look at your two cards, and then knows who you are, or take an object from you.',
   'first.spoils':

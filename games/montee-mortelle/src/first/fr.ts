@@ -16,6 +16,8 @@ export const fr: Translation<typeof en> = {
     'On vous offre un objet que vous seul voyez. Il vous convient : prenez-le, et rendez la carte {card}.',
   'first.back': 'Ce qu’on vous offre ne vous sert pas, ou c’est trop beau. Rendez-le sans un mot.',
   'first.sides': 'Un duel, et c’est à vous de choisir : épée, bouclier, ou rien. Votre choix en dit long aux autres.',
+  'first.silence':
+    'Vous n’avez rien à jouer ici : dites-le. Avec une horloge, le silence suffit, et « Un instant » fait attendre, carte en main ou bluff.',
   'first.caught':
     'Vous avez perdu : {who} peut regarder vos deux cartes et savoir qui vous êtes, ou vous prendre un objet.',
   'first.spoils':

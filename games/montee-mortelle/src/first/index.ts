@@ -25,7 +25,7 @@ const steady = (observation: Observation): Observation => ({
   random: randomFor(seedOf('first trip'), observation.view.turns),
 });
 
-const { trade, duel, proclaim, answer, back, sides, spoils, rest } = advice(
+const { trade, duel, proclaim, answer, back, sides, silence, spoils, rest } = advice(
   { decide: (observation: Observation) => bots.normal.decide(steady(observation)) },
   {
     trade: ['offer'],
@@ -34,9 +34,10 @@ const { trade, duel, proclaim, answer, back, sides, spoils, rest } = advice(
     answer: ['accept'],
     back: ['refuse'],
     sides: ['sword', 'shield', 'abstain'],
+    silence: ['no'],
     spoils: ['look', 'steal', 'take', 'swap'],
     rest: [
-      'pass', 'loge', 'demand', 'foresee', 'arrange', 'wait', 'endTurn', 'adopt', 'direction', 'hand', 'gift', 'no', 'use',
+      'pass', 'loge', 'demand', 'foresee', 'arrange', 'wait', 'endTurn', 'adopt', 'direction', 'hand', 'gift', 'use',
       'pay', 'hypnotize', 'play', 'poison', 'name', 'rest',
     ], // prettier-ignore
   },
@@ -85,6 +86,7 @@ export const firstGame: FirstGame<State, MonteeActions> = {
     answer,
     { ...back, spare: true },
     sides,
+    silence,
     {
       id: 'caught',
       hint: ({ view, offers }) =>

@@ -68,6 +68,12 @@ function earlyNote(view: Seen, me: Viewer): Pick<Ask, 'note'> {
   return { note: side ? { key: 'ask.chosen', args: { side } } : 'ask.early' };
 }
 
+/** In the first duel everybody is told, whatever they hold, that silence will do and that anybody may ask for time. */
+function openNote({ duel, held, options }: Seen, usual: Message): Message {
+  const tells = duel!.n === 1 && !held && !options.fixedWindows && options.pace !== 'off';
+  return tells ? 'ask.silence' : usual;
+}
+
 /** A question to several at once. */
 function windowAsk(view: Seen, me: Viewer, phase: string): Ask {
   const { duel, window } = view;
@@ -77,7 +83,7 @@ function windowAsk(view: Seen, me: Viewer, phase: string): Ask {
     if (!asked) return { text: { key: 'ask.hypnosisOther', args: { who: { seat: duel!.attacker } } } };
     return {
       text: 'ask.hypnosisYou',
-      ...(said === 'wait' ? { ...withCards, note: 'ask.time' } : said !== 'no' && withCards),
+      ...(said !== 'no' && { ...withCards, note: said === 'wait' ? 'ask.time' : openNote(view, withCards.note) }),
     };
   }
   // For spectators, the table says already that answers are sealed.
@@ -85,7 +91,7 @@ function windowAsk(view: Seen, me: Viewer, phase: string): Ask {
   const sides = side.note === 'ask.early';
   const note =
     asked && said !== 'no'
-      ? { note: said === 'wait' ? 'ask.time' : 'ask.withCardsSealed', inPrivate: true }
+      ? { note: said === 'wait' ? 'ask.time' : openNote(view, 'ask.withCardsSealed'), inPrivate: true }
       : me >= 0 && { note: asked ? 'ask.sent' : 'ask.notAsked', ...side, ...(view.held && { note: 'ask.held' }) };
   if (phase === 'interrupt')
     return {
