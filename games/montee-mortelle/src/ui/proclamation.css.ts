@@ -102,7 +102,7 @@ export const proclamationStyle = css`
       grid-area: 1 / 2;
     }
     .rows.few .cards {
-      --card-width: min(2.7rem, 20rem / var(--most) - 0.3rem);
+      --card-width: min(2.7rem, (100cqi - 1.6rem) / var(--most) - 0.3rem);
       grid-area: 2 / 1 / auto / -1;
       justify-content: center;
       flex-wrap: nowrap;

@@ -61,8 +61,9 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
     return html`<mq-person row .mask=${maskOf(this.people, seat)} .name=${this.t.name(seat)}>${below}</mq-person>`;
   }
 
-  #row({ seat, society, profession, objects, right }: ShownHand, i: number) {
+  #row(hand: ShownHand, i: number, scene: ProclamationScene) {
     const t = this.t;
+    const { seat, society, profession, objects, right } = hand;
     const open = i < this.#open.n;
     const cards = [society, profession, ...objects.map(({ face }) => face)];
     return html`<li class="row ${open ? (right ? 'right' : 'wrong') : 'closed'} ${i === 0 ? 'stands' : ''}">
@@ -85,18 +86,23 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
       <span class="mark"
         >${
           open
-            ? html`${icon(right ? 'check' : 'cancel', '')}<span class="vh"
-                  >${t.msg(right ? 'proclamation.right' : 'proclamation.wrong')}</span
-                >`
+            ? html`${icon(right ? 'check' : 'cancel', '')}<span class="vh">${this.#shows(hand, scene)}</span>`
             : nothing
         }</span
       >
     </li>`;
   }
 
+  /** What the cards of one of them show. Whoever stands up is nobody’s ally. */
+  #shows({ seat, right }: ShownHand, { by, claim }: ProclamationScene): string {
+    if (!right) return this.t.msg('proclamation.wrong');
+    const own = claim === 'loge' ? 'proclamation.armor' : 'proclamation.holds';
+    return this.t.msg(seat === by ? own : 'proclamation.right');
+  }
+
   /** Whoever shows cards now has the room: the society large, and what counts beside it. */
-  #turning({ seat, society, profession, objects, right }: ShownHand, scene: ProclamationScene) {
-    const t = this.t;
+  #turning(hand: ShownHand, scene: ProclamationScene) {
+    const { seat, society, profession, objects, right } = hand;
     return html`<div class="turning ${right ? 'right' : 'wrong'}">
       ${this.#person(seat)}
       <div class="hand" style="--lines:${Math.ceil((objects.length + 1) / 2)}">
@@ -112,20 +118,19 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
           )}
         </div>
       </div>
-      <p class="mark">
-        ${icon(right ? 'check' : 'cancel', '')} ${t.msg(right ? 'proclamation.right' : 'proclamation.wrong')}
-      </p>
+      <p class="mark">${icon(right ? 'check' : 'cancel', '')} ${this.#shows(hand, scene)}</p>
       ${this.#tally(scene)}
     </div>`;
   }
 
   /** Everybody who shows cards, with those that have been turned so far. */
-  #rows({ shown }: ProclamationScene) {
+  #rows(scene: ProclamationScene) {
+    const { shown } = scene;
     return html`<ol
       class="rows ${shown.length > 5 ? 'many' : this.whole && shown.length < 3 ? 'few' : ''}"
       style="--rows:${shown.length};--most:${2 + Math.max(...shown.map(({ objects }) => objects.length))}"
     >
-      ${shown.map((it, i) => this.#row(it, i))}
+      ${shown.map((it, i) => this.#row(it, i, scene))}
     </ol>`;
   }
 
