@@ -371,6 +371,14 @@ export const seatStyle = css`
       -webkit-line-clamp: 2;
     }
   }
+  /* Six and more with cards: a third line of a name would push them onto the next mask. */
+  @container (23rem < height <= 27rem) {
+    :host([layout='ring'][laden]) .nm:not(.word) {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
   /* Many of them on a low ring: a second line of a name, or the cards below it, would lie on the next mask. */
   @container (max-height: 23rem) {
     :host([layout='ring']:is([laden], [dense])) .nm {
