@@ -187,6 +187,26 @@ test('eight people with long names and cards keep off each other', { tag: '@long
   expect([...new Set(found)]).toEqual([]);
 });
 
+for (const game of [
+  { id: 'coup', seats: 2 },
+  { id: 'montee-mortelle', seats: 4 },
+] as const)
+  test(`the pile of a small table of ${game.id} lies under nobody’s cards`, { tag: '@long' }, async ({ browser }) => {
+    const server = await TestServer.open({ seed: `ring ${game.seats}`, held: true });
+    const found: string[] = [];
+    try {
+      const { page, phone } = await fullTable(browser, server, game, 'fr');
+      await deal(page, 'fr');
+      for (let looks = 0; looks < 4; looks++) {
+        found.push(...(await walkAround(page, `look ${looks}`, { only: [[390, 844], [360, 640], [844, 390]], doubled: false }))); // prettier-ignore
+        if ((await phone.move(true)) === null) await server.pass(3000);
+      }
+    } finally {
+      await server.close();
+    }
+    expect([...new Set(found)]).toEqual([]);
+  });
+
 test('a village on small and turned phones', async ({ browser }) => {
   const game = { ...games[1], seats: 12 };
   const server = await TestServer.open({ seed: 'small village', held: true });

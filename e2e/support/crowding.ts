@@ -255,10 +255,12 @@ export function crowding({ atOnce }: Crowding): string[] {
       if (next && meet(name, next)) found.push(`the name ${textOf(it)} lies on the name ${textOf(other)}`);
     }
   }
-  // What lies in the middle of a phone's ring and what lies in front of people keep off each other.
+  // What lies in the middle of a phone's small ring and what lies in front of people keep off each other.
   const around = seats.filter((it) => it.getAttribute('layout') === 'ring');
   const middle =
-    around.length > 0 ? all.filter((it) => it.matches('.zone > *') && within(it, '.mid') && isSeen(it)) : [];
+    around.length > 0 && around.length <= 4
+      ? all.filter((it) => it.matches('.zone > *') && within(it, '.mid') && isSeen(it))
+      : [];
   for (const it of middle)
     for (const seat of around)
       for (const part of ['.nm', '.own', '.st', 'mq-cameo']) {

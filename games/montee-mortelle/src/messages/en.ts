@@ -122,7 +122,7 @@ export const en = {
   'proclamation.stands': 'standing',
   'proclamation.right': 'an ally, with something that counts',
   'proclamation.holds': 'holds something that counts',
-  'proclamation.armor': 'in the Armor of the Loge',
+  'proclamation.alone': 'in the Armor of the Loge',
   'proclamation.wrong': 'no ally, or nothing that counts',
   'proclamation.tally.order': 'Keys shown: {n} ({need} needed)',
   'proclamation.tally.brotherhood': 'Goblets shown: {n} ({need} needed)',

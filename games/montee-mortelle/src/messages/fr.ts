@@ -123,7 +123,7 @@ export const fr = {
   'proclamation.stands': 'debout',
   'proclamation.right': 'allié, et un objet qui compte',
   'proclamation.holds': 'a un objet qui compte',
-  'proclamation.armor': 'sous l’Armure de la Loge',
+  'proclamation.alone': 'sous l’Armure de la Loge',
   'proclamation.wrong': 'pas un allié, ou rien qui compte',
   'proclamation.tally.order': 'Clés montrées : {n} (il en faut {need})',
   'proclamation.tally.brotherhood': 'Gobelets montrés : {n} (il en faut {need})',

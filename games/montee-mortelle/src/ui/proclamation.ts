@@ -96,7 +96,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
   /** What the cards of one of them show. Whoever stands up is nobody’s ally. */
   #shows({ seat, right }: ShownHand, { by, claim }: ProclamationScene): string {
     if (!right) return this.t.msg('proclamation.wrong');
-    const own = claim === 'loge' ? 'proclamation.armor' : 'proclamation.holds';
+    const own = claim === 'loge' ? 'proclamation.alone' : 'proclamation.holds';
     return this.t.msg(seat === by ? own : 'proclamation.right');
   }
 
