@@ -12,6 +12,14 @@ export const ringStyle = css`
     block-size: 100%;
     isolation: isolate;
   }
+  /* It has room, and as a container it would cost more than half of what the browser spends on styles there. */
+  .ring.big {
+    container: none;
+    contain: size style;
+  }
+  .ringbox {
+    block-size: 100%;
+  }
   .ring ol {
     position: absolute;
     inset: 0;

@@ -250,7 +250,8 @@ export class MqRing extends MqElement {
     // What lies in front of people comes before the middle; a question only needs their names.
     const people = this.#laden && !this.asks ? LADEN_ROW : NAMED_ROW;
     const strip = this.#size.height / rem >= people + STRIP;
-    return row ? html`<div class="rowbox">${ring}${strip ? this.#strip() : nothing}</div>` : ring;
+    // One template for both: people who move from the ring to a row and back keep their elements.
+    return html`<div class=${row ? 'rowbox' : 'ringbox'}>${ring}${row && strip ? this.#strip() : nothing}</div>`;
   }
 
   #arrows(order: readonly SeatLook[], oval: Oval, rem: number) {
