@@ -289,7 +289,7 @@ export class MqCard extends MqElement {
       font-weight: 700;
       color: var(--candle);
     }
-    :host([mini]) .back:has(.place) {
+    :host([mini]) .back.in-place {
       background:
         repeating-linear-gradient(
           -45deg,
@@ -391,9 +391,10 @@ export class MqCard extends MqElement {
     const name = t.msg('ui.card.down');
     const emblem = html`<span class="boss">${icon(this.gameIcon, '')}</span>`;
     if (this.silent) return html`<span class="back">${this.mini ? nothing : emblem}</span>`;
+    const place = this.placed && this.card.label;
     return this.mini
-      ? html`<span class="back" role="img" aria-label=${laden(t, name, this.card)}
-          >${this.placed && this.card.label ? html`<b class="place" aria-hidden="true">${t.msg(this.card.label)}</b>` : nothing}${this.#pile()}</span
+      ? html`<span class="back ${place ? 'in-place' : ''}" role="img" aria-label=${laden(t, name, this.card)}
+          >${place ? html`<b class="place" aria-hidden="true">${t.msg(place)}</b>` : nothing}${this.#pile()}</span
         >`
       : html`<span class="back" role="img" aria-label=${name}>${emblem}</span>`;
   }

@@ -83,7 +83,7 @@ export const seatStyle = css`
     min-block-size: 1.4rem;
     position: relative;
   }
-  .own:has(.hand) mq-counters {
+  .own.carded mq-counters {
     position: absolute;
     right: calc(100% + 0.35rem);
   }
@@ -258,7 +258,7 @@ export const seatStyle = css`
     text-overflow: ellipsis;
   }
   :host([layout]) .own.several,
-  :host([layout='ring'][full]) .own:has(.hand) {
+  :host([layout='ring'][full]) .own.carded {
     flex-direction: column;
     gap: 0.1rem;
   }
@@ -276,10 +276,10 @@ export const seatStyle = css`
     max-inline-size: 100%;
   }
   /* A note stands beside the cards, because below them the next player is close; and the name takes one line. */
-  :host([layout='ring']) .seat:has(.own):has(.st) {
+  :host([layout='ring']) .seat.owns.noted {
     grid-template-columns: 1fr auto auto 1fr;
     column-gap: 0.3rem;
-    > * {
+    mq-cameo {
       grid-column: 1 / -1;
     }
     .nm {
@@ -313,12 +313,12 @@ export const seatStyle = css`
     --name-breaks: none;
   }
   /* At the left edge there is room only on the inside. */
-  :host([layout='ring'][side='left']) .own:has(.hand):not(.several) mq-counters {
+  :host([layout='ring'][side='left']) .own.carded:not(.several) mq-counters {
     right: auto;
     left: calc(100% + 0.35rem);
   }
   /* A note beside the cards stands behind what is counted. */
-  :host([layout='ring'][side='left']:not([many], [full])) .seat:has(.st) .own:has(.hand):not(.several) {
+  :host([layout='ring'][side='left']:not([many], [full])) .seat.noted .own.carded:not(.several) {
     flex-direction: row-reverse;
     min-inline-size: max-content;
     mq-counters {
@@ -387,7 +387,7 @@ export const seatStyle = css`
       --name-breaks: none;
     }
   }
-  :host([layout='row']) .own:has(.hand) mq-counters {
+  :host([layout='row']) .own.carded mq-counters {
     position: static;
   }
   :host([layout='row']) .own {
@@ -424,7 +424,7 @@ export const seatStyle = css`
       overflow: clip;
     }
     /* Beside the mask. */
-    :host([layout='row'][laden]) .own:has(.hand) .pips {
+    :host([layout='row'][laden]) .own.carded .pips {
       position: absolute;
       inset: 0 auto auto 0;
     }
@@ -452,7 +452,7 @@ export const seatStyle = css`
       --name-breaks: none;
     }
   }
-  :host([layout='ring']:is([many], [full])) .own:has(.hand) mq-counters {
+  :host([layout='ring']:is([many], [full])) .own.carded mq-counters {
     position: static;
   }
   :host(:is([layout='row'][many], [layout='ring']:is([many], [full]))) .hand {
@@ -502,7 +502,7 @@ export const seatStyle = css`
       0 0 0.3rem var(--lacquer-1),
       0 0 0.3rem var(--lacquer-1);
   }
-  :host([layout='big']) .own:has(.hand) mq-counters {
+  :host([layout='big']) .own.carded mq-counters {
     position: static;
   }
   :host([layout='big']) .f {
@@ -514,7 +514,7 @@ export const seatStyle = css`
     max-inline-size: 11rem;
   }
   /* A shown card and its note need the room of the second line, and there is more of it to the left and right. */
-  :host([layout='big']:not([more], [side])) .tag:has(.own + .st) .nm {
+  :host([layout='big']:not([more], [side])) .owns.noted .nm {
     --name-breaks: none;
     display: block;
     white-space: nowrap;
@@ -585,13 +585,13 @@ export const seatStyle = css`
     overflow-wrap: normal;
   }
   /* A shown card and its note need the room of the second line. */
-  :host([layout='big'][more]) .tag:has(.own + .st) .nm {
+  :host([layout='big'][more]) .owns.noted .nm {
     --name-breaks: none;
     display: block;
     white-space: nowrap;
   }
   /* At the far side it lifts the name to the height of the next one. */
-  :host([layout='big'][more][up]:not([side])) .tag:has(.own + .st) :is(.nm, .st) {
+  :host([layout='big'][more][up]:not([side])) .owns.noted :is(.nm, .st) {
     --room: var(--lifted, 7rem);
     max-inline-size: min(7rem, var(--room));
   }

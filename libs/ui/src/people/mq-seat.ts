@@ -59,7 +59,9 @@ export class MqSeat extends SeatElement {
 
   override render() {
     const { name, signs, note } = this;
-    return html`<div class="seat ${this.states}">
+    const belongings = this.drawBelongings();
+    // Classes, because :has() would be looked at again in every seat whenever one of them changes.
+    return html`<div class="seat ${this.states} ${belongings === nothing ? '' : 'owns'} ${note ? 'noted' : ''}">
       <mq-cameo .mask=${this.person?.mask ?? ''} .name=${name}
         >${this.#pip()}${this.drawTick()}${this.drawFingers()}</mq-cameo
       >${this.light ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}
@@ -67,7 +69,7 @@ export class MqSeat extends SeatElement {
         ><span class=${nameClass(name)} style="--em:${emOf(name).toFixed(2)}"
           >${drawName(name, this.layout === 'row')}${this.sayFingers()}</span
         >
-        ${signs ? html`<span class="vh">${signs}</span>` : nothing} ${this.drawVote()} ${this.drawBelongings()}
+        ${signs ? html`<span class="vh">${signs}</span>` : nothing} ${this.drawVote()} ${belongings}
         ${note ? html`<span class="st">${note}</span>` : nothing}</span
       >
       ${this.#button()}

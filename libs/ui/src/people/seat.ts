@@ -169,7 +169,7 @@ export abstract class SeatElement extends MqElement {
     const cards = (me && inPrivate?.cards ? undefined : seat.cards) ?? [];
     const badges = seat.badges ?? [];
     if (!counters.length && !cards.length && !badges.length) return nothing;
-    return html`<span class="own ${counters.length > 1 ? 'several' : ''}"
+    return html`<span class="own ${counters.length > 1 ? 'several' : ''} ${cards.length ? 'carded' : ''}"
       >${counters.length ? html`<mq-counters .counters=${counters}></mq-counters>` : nothing}${badges.length ? html`<span class="pips">${badges.map((it) => icon(it.icon, ''))}</span>` : nothing}${
         cards.length
           ? html`<span class="hand" style="--cards:${cards.length}"
