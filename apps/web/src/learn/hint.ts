@@ -31,6 +31,7 @@ export class MasqueHint extends MqElement {
     }
     .hint.points::after {
       content: '';
+      box-sizing: border-box;
       position: absolute;
       inset-block-start: 100%;
       inset-inline-start: 50%;

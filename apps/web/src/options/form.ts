@@ -82,6 +82,7 @@ export class MasqueOptions extends MqElement {
       }
       summary::before {
         content: '';
+        box-sizing: border-box;
         inline-size: 0.55rem;
         block-size: 0.55rem;
         border: solid var(--brass-2);

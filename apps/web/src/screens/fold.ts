@@ -22,6 +22,7 @@ export class MasqueFold extends MqElement {
     }
     summary::before {
       content: '';
+      box-sizing: border-box;
       inline-size: 0.45rem;
       block-size: 0.45rem;
       flex: none;

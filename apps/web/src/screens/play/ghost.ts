@@ -50,6 +50,7 @@ export class MasqueGhost extends MqElement {
     }
     summary::after {
       content: '';
+      box-sizing: border-box;
       inline-size: 0.55rem;
       block-size: 0.55rem;
       margin-inline: 0.5rem;
