@@ -21,6 +21,8 @@ const ANSWER_TIMEOUT_MS = 10_000;
 /** What a link leads to. */
 export type Destination = Extract<Letter, { t: 'open' }>['to'];
 
+const DESTINATIONS: ReadonlySet<Destination> = new Set(['table', 'club']);
+
 /** A socket's owner and purpose. */
 export interface SocketOrigin {
   readonly to: Destination;
@@ -219,6 +221,7 @@ export class Cluster {
     await this.#post?.close();
   }
 
+  /** Kinds of letters that only newer nodes know are skipped. */
   #read(from: string, letter: Letter): void {
     switch (letter.t) {
       case 'open':
@@ -243,7 +246,9 @@ export class Cluster {
   #open(from: string, { link, to, person, from: line }: Extract<Letter, { t: 'open' }>): void {
     const host = this.#host;
     const post = this.#post!;
-    if (!host) return post.send(from, { t: 'end', link, code: RESTART, reason: 'not open yet' });
+    // A newer node may know more that can be opened.
+    if (!host || !DESTINATIONS.has(to))
+      return post.send(from, { t: 'end', link, code: RESTART, reason: 'not open here yet' });
     const socket = new LinkSocket({
       send: (data) => post.send(from, { t: 'out', links: [link], data }),
       end: (code, reason) =>

@@ -15,7 +15,7 @@ async function two() {
   const nobody = { read: () => {}, broken: () => {} };
   const here = await Post.open('here', bus, nobody);
   await Post.open('there', bus, { read: (_, it) => void heard.push(it), broken: (node) => void broken.push(node) });
-  return { here, crossed, heard, broken };
+  return { here, crossed, heard, broken, bus: (to: string, text: string) => ears.get(to)!(text) };
 }
 
 const nowhere: Bus = { send: () => {}, close: async () => {} };
@@ -106,6 +106,34 @@ test('a node that is thought gone and comes back knows that what waited for it i
   await expect.poll(() => heard.length).toBe(2);
   expect(heard).toEqual([frame('one'), frame('three')]);
   expect(broken).toEqual(['here']);
+});
+
+test('what a newer node adds is passed over, and what cannot be read counts as lost', async () => {
+  const { heard, broken, bus } = await two();
+  const from = (n: number, letters: readonly object[], frames = ''): string =>
+    `${JSON.stringify({ v: 2, from: 'newer', n, sentAt: 5, letters })}\n${frames}`;
+  bus(
+    'there',
+    from(
+      1,
+      [
+        { t: 'in', link: 'l', data: 2, zip: true },
+        { t: 'news', data: 3 },
+        { t: 'end', link: 'l' },
+      ],
+      'hinew',
+    ),
+  );
+  expect(heard).toEqual([
+    { t: 'in', link: 'l', data: 'hi', zip: true },
+    { t: 'news', data: 'new' },
+    { t: 'end', link: 'l' },
+  ]);
+  for (const it of ['', 'words', '\u0001\u0002 as bytes\n', 'null\n', '{"v":3,"n":2}\n']) bus('there', it);
+  expect(broken).toEqual([]);
+  bus('there', from(3, [frame('three')]).replace('"three"', '5') + 'three');
+  expect(heard.at(-1)).toEqual(frame('three'));
+  expect(broken).toEqual(['newer']);
 });
 
 test('a message that was overtaken is not read: it counted as lost', async () => {

@@ -2,7 +2,14 @@ import type { Person } from '../identity/people.ts';
 import type { Dismissal } from '../ws/hub.ts';
 import { ALL, type Bus, type OpenBus } from './bus.ts';
 
-/** Messages between nodes. A link is a socket at one node whose table is at another. */
+/**
+ * Messages between nodes. A link is a socket at one node whose table is at another.
+ *
+ * While a release is rolled out, older and newer nodes exchange them, so: a new field must be one that can be absent, and
+ * a field or kind is never given another meaning. Nodes skip kinds and ignore fields that they do not know. Whoever adds
+ * what must not be skipped puts a version into the envelopes and sends it only to nodes whose envelopes have it, too.
+ * Envelopes have none so far: that is the first version.
+ */
 export type Letter =
   | {
       readonly t: 'open';
@@ -97,7 +104,10 @@ export class Post {
 
   static async open(id: string, bus: OpenBus, reader: LetterHandler): Promise<Post> {
     const post = new Post(id, reader);
-    post.#bus = await bus(id, (text) => post.#hear(opened(text)));
+    post.#bus = await bus(id, (text) => {
+      const envelope = opened(text);
+      if (envelope) post.#hear(envelope);
+    });
     return post;
   }
 
@@ -209,12 +219,23 @@ function sealed({ letters, ...head }: Envelope): string {
   return `${JSON.stringify({ ...head, letters: lines })}\n${frames}`;
 }
 
-function opened(text: string): Envelope {
+/** `null`: no envelope, or one of a version that is written in another way. It counts as lost. */
+function opened(text: string): Envelope | null {
   let at = text.indexOf('\n') + 1;
-  const { letters, ...head } = JSON.parse(text.slice(0, at)) as Envelope;
+  const envelope = headOf(text.slice(0, at));
+  if (typeof envelope?.from !== 'string' || !Array.isArray(envelope.letters)) return null;
+  const { letters, ...head } = envelope;
   const read = letters.map((it) => {
     const length: unknown = 'data' in it ? it.data : undefined;
     return typeof length === 'number' ? { ...it, data: text.slice(at, (at += length)) } : it;
   });
   return { ...head, letters: read as readonly Letter[] };
+}
+
+function headOf(line: string): Envelope | null {
+  try {
+    return JSON.parse(line) as Envelope | null;
+  } catch {
+    return null;
+  }
 }
