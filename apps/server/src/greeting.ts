@@ -1,12 +1,5 @@
-import { existsSync } from 'node:fs';
 import { renderUnicodeCompact } from 'uqr';
 import type { Config } from './config.ts';
-
-/** What Docker and Podman put into every container. */
-const MARKS = ['/.dockerenv', '/run/.containerenv'];
-
-/** Does this process run in a container? Its addresses are then, nearly always, those of a network within the machine. */
-export const isInContainer = (): boolean => MARKS.some((it) => existsSync(it));
 
 /**
  * What the server says when it is open: where, and how phones get there.

@@ -1,9 +1,9 @@
 import './v8.ts';
 import { pino } from 'pino';
 import { readConfig, type Config } from './config.ts';
-import { greeting, isInContainer } from './greeting.ts';
+import { greeting } from './greeting.ts';
 import { loggedError } from './logged-error.ts';
-import { lanAddresses } from './network.ts';
+import { addressesForPhones } from './network.ts';
 import { serve } from './serve.ts';
 
 const tty = process.stdout.isTTY;
@@ -38,7 +38,7 @@ try {
     log.flush(() => process.exit(1));
   });
   const server = await serve({ ...config, log });
-  process.stdout.write(greeting(server.port, config, isInContainer() ? null : lanAddresses(), tty));
+  process.stdout.write(greeting(server.port, config, addressesForPhones(), tty));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       log.info({ signal }, 'shutting down');

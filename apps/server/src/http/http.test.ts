@@ -9,7 +9,6 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { fakeClock } from '../clock/fake-clock.ts';
 import { readConfig } from '../config.ts';
-import { publicUrl } from '../network.ts';
 import { loadGames } from '../load-games.ts';
 import { Client } from '../test/client.ts';
 import { ask, dealt, house, party, toyGame } from '../test/house.ts';
@@ -294,9 +293,4 @@ test('if third-party games are enabled, the server logs that they run with all r
   said.length = 0;
   await house({ log });
   expect(said.join()).not.toContain('rights');
-});
-
-test('the address for phones is never localhost', () => {
-  expect(publicUrl('http://localhost:8080/api', 'https://masque.club/')).toBe('https://masque.club');
-  expect(publicUrl('http://192.168.1.7:8080/api/tables')).toBe('http://192.168.1.7:8080');
 });

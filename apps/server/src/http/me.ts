@@ -3,10 +3,10 @@ import { link, me, meChange, takeOverView } from '@masque/protocol';
 import { renderSVG } from 'uqr';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
-import { publicUrl } from '../network.ts';
 import { becomeOther } from './others.ts';
 import { renew, somebody } from './person.ts';
 import { problemOf } from './problems.ts';
+import { shownUrl } from './public-url.ts';
 import { body, failure, json, routes } from './routes.ts';
 
 const linkCode = z.string().regex(/^[A-Za-z]{10}$/);
@@ -55,7 +55,7 @@ export const meRoutes = ({ people, links }: Services, config: Config) =>
         const token = c.get('token');
         if (token === null) return c.json(problemOf(c, 'no_person'), 403);
         const { code, expiresAt } = links.create(token);
-        const url = `${publicUrl(c.req.url, config.url)}/take/${code}`;
+        const url = `${shownUrl(c, config)}/take/${code}`;
         c.header('cache-control', 'no-store');
         return c.json({ code, url, qr: renderSVG(url, { border: 2 }), expiresAt }, 200);
       },

@@ -1,15 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { tableCode, tableExport, tableInfo, tablePage } from '@masque/protocol';
-import { renderSVG } from 'uqr';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
-import { publicUrl } from '../network.ts';
 import { exportOf, inFileName } from '../play/export.ts';
 import { NoDefaults } from '../table/options.ts';
 import { TooManyTables, type Rooms } from '../table/rooms.ts';
 import { keptJson } from './kept.ts';
 import { somebody } from './person.ts';
 import { problemOf } from './problems.ts';
+import { qrTo, shownUrl } from './public-url.ts';
 import { body, failure, json, routes } from './routes.ts';
 
 const params = z.object({ code: tableCode });
@@ -64,7 +63,7 @@ export const tableRoutes = (services: Services, config: Config, rooms: Rooms) =>
       async (c) => {
         const info = await rooms.info(c.req.valid('param').code);
         if (!info) return c.json(problemOf(c, 'no_table'), 404);
-        const address = new URL(publicUrl(c.req.url, config.url)).host;
+        const address = new URL(shownUrl(c, config)).host;
         return c.json({ ...info, address }, 200);
       },
     )
@@ -77,7 +76,7 @@ export const tableRoutes = (services: Services, config: Config, rooms: Rooms) =>
         responses: { 200: { content: { 'image/svg+xml': { schema: z.string() } }, description: 'The code.' } },
       }),
       (c) => {
-        const svg = renderSVG(`${publicUrl(c.req.url, config.url)}/t/${c.req.valid('param').code}`, { border: 2 });
+        const svg = qrTo(c, config, `/t/${c.req.valid('param').code}`);
         return c.body(svg, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' });
       },
     )

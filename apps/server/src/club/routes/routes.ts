@@ -2,13 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { languages } from '@masque/core';
 import { color, title } from '@masque/club';
 import { mask, personName } from '@masque/protocol';
-import { renderSVG } from 'uqr';
 import type { Config } from '../../config.ts';
 import { somebody } from '../../http/person.ts';
 import { problemOf } from '../../http/problems.ts';
+import { qrTo, shownUrl } from '../../http/public-url.ts';
 import { body, failure, json, routes } from '../../http/routes.ts';
 import { Turns } from '../../http/turns.ts';
-import { publicUrl } from '../../network.ts';
 import type { Services } from '../../services.ts';
 import { atAGlance } from '../tables/briefs.ts';
 import { claimRoutes } from './claim-routes.ts';
@@ -80,7 +79,7 @@ const makingRoutes = (services: Services, config: Config, clubs: Clubs) =>
             code,
             name: club.name,
             color: club.color,
-            address: new URL(publicUrl(c.req.url, config.url)).host,
+            address: new URL(shownUrl(c, config)).host,
             evening: evening && {
               name: evening.name,
               at: evening.at,
@@ -109,7 +108,7 @@ const makingRoutes = (services: Services, config: Config, clubs: Clubs) =>
         responses: { 200: { content: { 'image/svg+xml': { schema: z.string() } }, description: 'The code.' } },
       }),
       (c) => {
-        const svg = renderSVG(`${publicUrl(c.req.url, config.url)}/c/${c.req.valid('param').code}`, { border: 2 });
+        const svg = qrTo(c, config, `/c/${c.req.valid('param').code}`);
         return c.body(svg, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' });
       },
     );
