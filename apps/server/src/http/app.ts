@@ -114,7 +114,7 @@ export function httpApp(
   app.use('/api/clubs/import', ...throttle(counts, IMPORTED, config, clubsIn(2 * HOUR_MS)));
   app.use('/api/clubs/:code/file', ...throttle(counts, EXPORTED, config, { windowMs: HOUR_MS }));
   app.use('/api/clubs/:code/passed-on', ...throttle(counts, PASSED_ON, config, { windowMs: HOUR_MS }));
-  app.use('/api/*', ownOrigin(config), whoAsks(services.people, hub));
+  app.use('/api/*', ownOrigin(config), whoAsks(services.people, hub, config));
   for (const path of ['/api/games', '/api/tables', '/openapi.json']) app.get(path, etag());
   for (const path of ['/api/clubs/:code/*', '/api/tables/:code/export', '/api/tables/:code/qr.svg'])
     app.get(path, compress());
@@ -134,7 +134,7 @@ export function httpApp(
       path,
       admission(config, hub),
       ownOrigin(config),
-      whoAsks(services.people, hub),
+      whoAsks(services.people, hub, config),
       sockets(config, hub, opened),
     );
   let described: object | undefined;
