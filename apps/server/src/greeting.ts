@@ -19,8 +19,8 @@ export function greeting(
   const lines = [`Masque is open: ${here}`, ...(known ?? []).map((it) => `    for phones: ${it}`)];
   if (!known)
     lines.push(
-      '    for phones: a server in a container cannot know the address of its machine. Set it, and QR codes will lead there:',
-      `    MASQUE_URL=${scheme}://192.168.1.7:${port}, with the address of this machine instead of 192.168.1.7.`,
+      '    for phones: open it at the address of this machine, which a server in a container cannot know. QR codes then lead there.',
+      `    To lead them there from anywhere, set MASQUE_URL=${scheme}://192.168.1.7:${port}, with that address instead of 192.168.1.7.`,
     );
   if (https && !cert)
     lines.push(

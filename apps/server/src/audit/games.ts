@@ -9,6 +9,7 @@ import {
   timelineOf,
   type Input,
   type Session,
+  type Start,
 } from '@masque/core';
 import type { SessionRecord, Store } from '@masque/store';
 import { canon } from '../canon.ts';
@@ -23,11 +24,22 @@ export interface Books {
   readonly store: Store;
   readonly games: Registry;
   readonly box: Box;
+  /**
+   * What phones at these seats show at each moment of a game when nodes of another version draw it, if there were any:
+   * the same rules may be drawn in another way.
+   */
+  readonly drawnOtherwise?: (
+    game: string,
+    dealt: Start,
+    inputs: readonly Input[],
+    seats: readonly (number | null)[],
+  ) => Promise<ReadonlyMap<number | null, readonly SightDigests[]>>;
 }
 
 /** A game replayed from its log. */
 interface ReplayedGame {
   readonly record: SessionRecord;
+  readonly dealt: Start;
   readonly inputs: readonly Input[];
   /** After the deal and after each input. */
   readonly sessions: readonly Session[];
@@ -76,8 +88,7 @@ export async function auditGames(
     try {
       const game = await playedAgain(books, record.id);
       problems.push(...unasked(game), ...(await told(store, game, phones)), ...twice(game, phones));
-      const sights = new Map<number | null, readonly SightDigests[]>();
-      for (const it of phones) problems.push(...shownBy(it, game, sights));
+      problems.push(...(await strange(books, game, phones)));
     } catch (error) {
       problems.push(`a game of ${record.game} cannot be played again: ${(error as Error).message}`);
     }
@@ -150,7 +161,8 @@ async function bookOf(store: Store, id: string) {
 async function playedAgain({ store, games, box }: Books, id: string): Promise<ReplayedGame> {
   const { log, record } = await bookOf(store, id);
   const game = games.get(record.game, Number(record.version))!;
-  let timeline = timelineOf(start(game, dealtAs(record, box).start));
+  const { start: dealt } = dealtAs(record, box);
+  let timeline = timelineOf(start(game, dealt));
   const sessions = [timeline.session];
   const inputs: Input[] = [];
   for (const { input, mark } of log) {
@@ -165,7 +177,7 @@ async function playedAgain({ store, games, box }: Books, id: string): Promise<Re
   const given = (record.outcome as { readonly reason?: unknown } | null)?.reason === 'problem.closed';
   if (!given && (timeline.session.outcome !== null) !== (record.finishedAt !== null))
     throw new Error(`its end does not match its log: ${canon([timeline.session.outcome, record.outcome])}`);
-  return { record, inputs, sessions };
+  return { record, dealt, inputs, sessions };
 }
 
 /** Deadlines that rang when they were not pending: their clock had been stopped or reset before they came. */
@@ -200,22 +212,35 @@ function twice({ record, inputs }: ReplayedGame, phones: readonly Witness[]): st
   return problems;
 }
 
-/** Did a phone show only moments of the game, in order? */
-function shownBy(
-  { name, moments }: Witness,
-  { record, sessions }: ReplayedGame,
-  sights: Map<number | null, readonly SightDigests[]>,
-): string[] {
+/** What each version shows, by seat and by moment. */
+type Sights = ReadonlyMap<number | null, readonly SightDigests[]>;
+
+/** What phones showed that is no moment of the game, or out of order. */
+async function strange(books: Books, game: ReplayedGame, phones: readonly Witness[]): Promise<string[]> {
+  const { record, dealt, inputs, sessions } = game;
+  const there = phones.filter((it) => it.moments.some(({ session }) => session === record.id));
+  // Whoever has sat down beside those who play may see what everybody sees.
+  const as = ({ seat }: WitnessedMoment): number | null => (seat !== null && seat < dealt.seats ? seat : null);
+  const seats = [...new Set(there.flatMap((it) => it.moments.filter(({ session }) => session === record.id).map(as)))];
+  const here: Sights = new Map(seats.map((seat) => [seat, sessions.map((it) => sightAt(it, seat))]));
+  const problems = there.flatMap((it) => shownBy(it, record.id, [here]));
+  if (problems.length === 0 || !books.drawnOtherwise) return problems;
+  const otherwise = await books.drawnOtherwise(record.game, dealt, inputs, seats);
+  return there.flatMap((it) => shownBy(it, record.id, [here, otherwise]));
+}
+
+/** Did a phone show only moments of the game, in order, as one of the versions draws them? */
+function shownBy({ name, moments }: Witness, id: string, sights: readonly Sights[]): string[] {
   let [at, epoch] = [0, ''];
   for (const moment of moments) {
-    if (moment.session !== record.id) continue;
+    if (moment.session !== id) continue;
     if (moment.epoch !== epoch) [at, epoch] = [0, moment.epoch];
-    const { seat } = moment;
-    const due = sights.get(seat) ?? sessions.map((it) => sightAt(it, seat));
-    sights.set(seat, due);
-    while (at < due.length && !fits(due[at]!, moment)) at++;
-    if (at < due.length) continue;
-    const known = due.some((it) => fits(it, moment));
+    const due = sights.map((it) => it.get(moment.seat) ?? it.get(null)!);
+    const n = due[0]!.length;
+    const isAt = (i: number): boolean => due.some((it) => fits(it[i]!, moment));
+    while (at < n && !isAt(at)) at++;
+    if (at < n) continue;
+    const known = due.some((it) => it.some((sight) => fits(sight, moment)));
     return [`${name} has shown what ${known ? 'was past' : 'its seat may not know, or what never was'}`];
   }
   return [];

@@ -12,6 +12,7 @@ import { chaos } from './chaos.ts';
 import { drains } from './drain.ts';
 import { REPLACED } from './phone.ts';
 import { race } from './race.ts';
+import { thisVersion, versionFrom } from './version.ts';
 import { counted, unexpected } from './visit.ts';
 
 const server = await testServer();
@@ -57,6 +58,21 @@ test.skipIf(!database || often(0, 1) === 0)(
     expect(report.requests).toBeGreaterThan(0);
   },
   180_000,
+);
+
+// Nightly, like the above.
+test.skipIf(!database || often(0, 1) === 0)(
+  'nodes are replaced by those of another version, and back, while people play',
+  async () => {
+    await database!.clear();
+    const versions = [versionFrom('HEAD'), thisVersion()] as const;
+    const game = games[0]!.game;
+    const report = await drains({ url: database!.url, nodes: 2, drains: 4, games: [game], drainMs: 1500, versions });
+    expect(report.problems).toEqual([]);
+    expect(report.acknowledged).toBeGreaterThan(0);
+    expect(report.closes[1012]).toBeGreaterThan(0);
+  },
+  300_000,
 );
 
 test.skipIf(!database)(

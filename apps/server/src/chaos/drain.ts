@@ -2,8 +2,10 @@ import type { AnyGame } from '@masque/core';
 import { openStore } from '@masque/store';
 import { freePort } from '@masque/store/test-database';
 import { serverKey } from '../identity/server-key.ts';
+import { drawnBy } from './drawn.ts';
 import { NodeProcess } from './node-process.ts';
 import { caddy, ownProxy, type Proxy } from './proxy.ts';
+import type { Version } from './version.ts';
 import { visit, type Visited } from './visit.ts';
 
 /** What the run does. */
@@ -15,6 +17,11 @@ export interface Drains {
   /** How often a node is told to stop, one after the other. */
   readonly drains: number;
   readonly games: readonly AnyGame[];
+  /**
+   * The version that all nodes start with, and the one that replaces it. Once all nodes have the second one, they are
+   * replaced by the first again, and so on. Absent: this version all the time.
+   */
+  readonly versions?: readonly [Version, Version] | undefined;
   /** The command that starts Caddy; absent: a small proxy of our own. */
   readonly caddy?: string | undefined;
   /** How long nodes go on serving after they were told; absent: as long as they do by default. */
@@ -33,9 +40,12 @@ const KEY = 'd4'.repeat(32);
 /** How long people play before and after each stop, in milliseconds. The proxy asks every other second. */
 const CALM_MS = 3000;
 
-/** Nodes are told to stop, one after the other, behind a load balancer, as when a new release is deployed: see `visit`. */
+/**
+ * Nodes are told to stop, one after the other, behind a load balancer, and started again, with another version if there
+ * is one, as when a new release is deployed: see `visit`.
+ */
 export async function drains(plan: Drains): Promise<Drained> {
-  const { url, redis, tell = () => {} } = plan;
+  const { url, redis, versions, tell = () => {} } = plan;
   const env = {
     ...{ MASQUE_BOT_SPEED: '0.2', MASQUE_LIMITS: '10000', MASQUE_LOG: 'error', MASQUE_KEY: KEY, DATA: url },
     MASQUE_TRUST_PROXY: '1',
@@ -57,18 +67,26 @@ export async function drains(plan: Drains): Promise<Drained> {
       const code = await node.kill('SIGTERM');
       if (code !== 0) problems.push(`a node that was told to stop ended with ${code}`);
       stops.push(Math.round(performance.now() - began));
-      tell(`stop ${i + 1} of ${plan.drains} took ${stops[i]} ms`);
+      if (versions) node.version = versions[(Math.floor(i / nodes.length) + 1) % 2]!;
+      const next = versions ? `; it goes on with ${(node.version as Version).name}` : '';
+      tell(`stop ${i + 1} of ${plan.drains} took ${stops[i]} ms${next}`);
       await node.start();
       await sleep(CALM_MS);
     }
     return problems;
   };
   try {
-    for (const it of nodes) await it.start();
+    for (const it of nodes) {
+      if (versions) it.version = versions[0];
+      await it.start();
+    }
     const urls = nodes.map((it) => it.url);
     proxy = plan.caddy === undefined ? await ownProxy(urls) : await caddy(plan.caddy, urls);
     const key = serverKey(url, KEY);
-    const visited = await visit({ at: proxy.url, store, key, games: plan.games, meanwhile, tell });
+    const visited = await visit({
+      ...{ at: proxy.url, store, key, games: plan.games, meanwhile, tell },
+      ...(versions && { drawnOtherwise: drawnBy.bind(null, versions[0]) }),
+    });
     return { ...visited, proxy: proxy.name, stops };
   } finally {
     await proxy?.close();

@@ -22,6 +22,8 @@ export interface Invitation {
   readonly key: Buffer;
   /** One table each, and all of them at the evening of a club. */
   readonly games: readonly AnyGame[];
+  /** Nodes are of two versions, which may put the lines of a log at slightly different times. */
+  readonly mixed?: boolean | undefined;
 }
 
 /**
@@ -35,19 +37,19 @@ export class ChaosEvening {
     this.goers = goers;
   }
 
-  static async open({ anyUrl, key, games }: Invitation): Promise<ChaosEvening> {
+  static async open(invitation: Invitation): Promise<ChaosEvening> {
+    const { anyUrl, key } = invitation;
     const ada = await visitor(anyUrl(), key, 'Ada');
     const beginning = {
       ...{ name: 'The Lantern', color: 'brass', language: 'en', evening: 'Friday' },
       host: { name: 'Ada', mask: 'owl' },
     };
     const { code } = (await (await post(`${anyUrl()}/api/clubs`, beginning, ada.cookie)).json()) as { code: string };
-    const ids = games.map(({ id }) => id);
-    const desk: ChaosGoer = new ChaosGoer(ada, code, 'desk', anyUrl, ids, () => desk.pin);
+    const desk: ChaosGoer = new ChaosGoer(ada, code, 'desk', invitation, () => desk.pin);
     const goers = [desk];
     for (let i = 0; i < GUESTS; i++) {
       const owner = await visitor(anyUrl(), key, `Guest of the evening ${i}`);
-      goers.push(new ChaosGoer(owner, code, 'phone', anyUrl, ids, () => desk.pin));
+      goers.push(new ChaosGoer(owner, code, 'phone', invitation, () => desk.pin));
     }
     return new ChaosEvening(goers);
   }
@@ -83,6 +85,7 @@ export class ChaosGoer implements ClubWitness {
   readonly #as: 'desk' | 'phone';
   readonly #anyUrl: () => string;
   readonly #games: readonly string[];
+  readonly #mixed: boolean | undefined;
   readonly #pin: () => string | null;
   readonly #seed = newSeed();
   /** By the code of the table. */
@@ -101,15 +104,15 @@ export class ChaosGoer implements ClubWitness {
     owner: Owner,
     club: string,
     as: 'desk' | 'phone',
-    anyUrl: () => string,
-    games: readonly string[],
+    { anyUrl, games, mixed }: Invitation,
     pin: () => string | null,
   ) {
     this.owner = owner;
     this.club = club;
     this.#as = as;
     this.#anyUrl = anyUrl;
-    this.#games = games;
+    this.#games = games.map(({ id }) => id);
+    this.#mixed = mixed;
     this.#pin = pin;
   }
 
@@ -203,7 +206,7 @@ export class ChaosGoer implements ClubWitness {
     const { doc, you } = this.#client!;
     for (const { code, seats } of Object.values(doc!.room.tables)) {
       if (this.#phones.has(code) || !seats.some((it) => it?.member === you!.member)) continue;
-      const phone = new ChaosPhone(this.owner, code, this.#anyUrl, this.club);
+      const phone = new ChaosPhone(this.owner, code, this.#anyUrl, { evening: this.club, mixed: this.#mixed });
       this.#phones.set(code, phone);
       this.#playing.push(phone.play());
     }

@@ -7,6 +7,9 @@
  *   either, in network namespaces where the machine has them, else (or with `--proxies`) by proxies; clocks jump, and the
  *   disk is slow;
  * - `--drain 20 [--caddy caddy]`: nodes are told to stop, one after the other, behind a load balancer;
+ * - `--from @masque/server@0.2.0 [--nodes 3] [--caddy caddy]`: the same, but all nodes start with another version of this
+ *   repository (a commit, branch or tag, or a folder with a checkout or with `@masque/server` installed), and are replaced
+ *   by this one, then by the other one again, and then by this one: a rolling upgrade, there and back;
  * - `--at https://localhost --data postgres://… [--minutes 2]`: only plays, at nodes that somebody else starts, replaces
  *   and stops, and compares with their database; their key is in `MASQUE_KEY`;
  * - `--race 100000`: two processes play at one table as fast as they can.
@@ -22,6 +25,7 @@ import { drains } from './drain.ts';
 import { enterOwnNetwork, SIGNALS } from './own-network.ts';
 import { OwnRedis } from './own-redis.ts';
 import { race } from './race.ts';
+import { thisVersion, versionFrom } from './version.ts';
 import { visit } from './visit.ts';
 
 const { values } = parseArgs({
@@ -36,10 +40,13 @@ const { values } = parseArgs({
     race: { type: 'string' },
     drain: { type: 'string' },
     caddy: { type: 'string' },
+    from: { type: 'string' },
     at: { type: 'string' },
     data: { type: 'string' },
   },
 });
+/** How often each node is replaced when a version rolls: by this one, by the other one, and by this one again. */
+const THERE_AND_BACK = 3;
 const tell = (line: string): void => console.log(line);
 
 if (values.at !== undefined) {
@@ -90,19 +97,33 @@ function end(report: object, problems: readonly string[]): never {
   process.exit(problems.length === 0 ? 0 : 1);
 }
 
+/** Between which versions nodes change, and the games that go on in both: those with the same rules. */
+function rollFrom(from: string) {
+  const [before, now] = [versionFrom(from), thisVersion()] as const;
+  const isSame = ({ game }: (typeof games)[number]): boolean => before.games.get(game.id) === game.version;
+  for (const { game } of games.filter((it) => !isSame(it)))
+    tell(
+      `${game.id} is not played: its rules have changed (${before.games.get(game.id)} to ${game.version}), and its games ` +
+        'would be held until a server has theirs.',
+    );
+  return { versions: [before, now] as const, games: games.filter(isSame).map(({ game }) => game) };
+}
+
 async function run(): Promise<readonly string[]> {
   if (values.race !== undefined) {
     const report = await race({ url: database!.url, commands: Number(values.race), tell });
     console.log(report);
     return report.problems;
   }
-  if (values.drain !== undefined) {
+  if (values.drain !== undefined || values.from !== undefined) {
+    const roll = values.from === undefined ? null : rollFrom(values.from);
     const { problems, ...report } = await drains({
       url: database!.url,
       redis: redis?.url ?? values.redis,
       nodes: Number(values.nodes),
-      drains: Number(values.drain),
-      games: games.map(({ game }) => game),
+      drains: roll ? THERE_AND_BACK * Number(values.nodes) : Number(values.drain),
+      games: roll?.games ?? games.map(({ game }) => game),
+      versions: roll?.versions,
       caddy: values.caddy,
       tell,
     });

@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Site } from './site.ts';
+import type { Version } from './version.ts';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** What Node is started with to run this version. */
+const THIS = ['--conditions=@masque/source', fileURLToPath(new URL('../main.ts', import.meta.url))];
 const CLOCK = new URL('./wrong-clock.ts', import.meta.url).href;
 /** Caches compiled code between starts. */
 const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/compiled', import.meta.url));
@@ -26,6 +28,8 @@ export class NodeProcess {
   readonly #enter: readonly string[];
   #child: ChildProcess | null = null;
   #said = '';
+  /** Which version it runs from its next start on. */
+  version: Pick<Version, 'args'> = { args: THIS };
 
   constructor(port: number, env: Record<string, string>, { host, enter }: Pick<Site, 'host' | 'enter'>) {
     this.url = `http://${host}:${port}`;
@@ -35,16 +39,10 @@ export class NodeProcess {
 
   /** @throws Error with the node's output when it does not come up */
   async start(): Promise<void> {
-    const [command, ...args] = [
-      ...this.#enter,
-      process.execPath,
-      '--conditions=@masque/source',
-      '--import',
-      CLOCK,
-      MAIN,
-    ];
+    const [command, ...args] = [...this.#enter, process.execPath, '--import', CLOCK, ...this.version.args];
     const child = spawn(command!, args, {
-      env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...this.#env },
+      // The options of this process may be those of a checkout, and an installed version is none.
+      env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, NODE_OPTIONS: '', ...this.#env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child = child;

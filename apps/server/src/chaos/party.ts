@@ -105,7 +105,7 @@ const open = async (url: string, cookie: string, game: string): Promise<string> 
   ((await (await post(`${url}/api/tables`, { game }, cookie)).json()) as { code: string }).code;
 
 /** Opens a table, seats people and deals. */
-async function table({ id, seats: { min, max } }: AnyGame, { anyUrl, key }: Invitation): Promise<ChaosPhone[]> {
+async function table({ id, seats: { min, max } }: AnyGame, { anyUrl, key, mixed }: Invitation): Promise<ChaosPhone[]> {
   const seats = Math.min(max, Math.max(min, SEATS));
   const people = await Promise.all(
     Array.from({ length: seats }, (_, seat) => visitor(anyUrl(), key, `Guest ${seat + 1}`)),
@@ -121,7 +121,7 @@ async function table({ id, seats: { min, max } }: AnyGame, { anyUrl, key }: Invi
   for (const it of clients) await told(it, { do: 'ready', on: true });
   await told(host, { do: 'start' });
   for (const it of clients) it.socket.terminate();
-  return people.map((it) => new ChaosPhone(it, code, anyUrl));
+  return people.map((it) => new ChaosPhone(it, code, anyUrl, { mixed }));
 }
 
 async function told(client: Client, command: Command): Promise<void> {

@@ -41,6 +41,7 @@ export class ChaosPhone implements Witness {
   readonly #code: string;
   readonly #at: string;
   readonly #anyUrl: () => string;
+  readonly #mixed: boolean;
   readonly #seed: string;
   #moves = 0;
   /** Counts the connections. */
@@ -54,8 +55,16 @@ export class ChaosPhone implements Witness {
   games = 0;
   readonly breaks: Break[] = [];
 
-  /** @param evening the code of the evening that the table belongs to: a bot may then play for the owner */
-  constructor(owner: Owner, code: string, anyUrl: () => string, evening?: string) {
+  /**
+   * @param of `evening`: the code of the evening that the table belongs to: a bot may then play for the owner. `mixed`: see
+   * {@link Invitation}
+   */
+  constructor(
+    owner: Owner,
+    code: string,
+    anyUrl: () => string,
+    { evening, mixed = false }: { readonly evening?: string; readonly mixed?: boolean | undefined } = {},
+  ) {
     this.name = `${owner.name} at ${code}`;
     this.person = owner.person;
     this.#owner = owner;
@@ -63,6 +72,7 @@ export class ChaosPhone implements Witness {
     this.standIn = evening !== undefined;
     this.#at = evening ?? code;
     this.#anyUrl = anyUrl;
+    this.#mixed = mixed;
     this.#seed = newSeed();
   }
 
@@ -137,8 +147,9 @@ export class ChaosPhone implements Witness {
     // the lines that both have are compared.
     const first = Math.max(before.seen!.from, after.seen!.from);
     const end = Math.min(...[before, after].map(({ seen }) => seen!.from + seen!.log.length));
+    const part = (name: string, value: unknown): unknown => (this.#mixed && name === 'at' ? undefined : value);
     const linesOf = ({ seen }: Client): string =>
-      JSON.stringify(seen!.log.slice(first - seen!.from, Math.max(first, end) - seen!.from));
+      JSON.stringify(seen!.log.slice(first - seen!.from, Math.max(first, end) - seen!.from), part);
     const [old, now] = [linesOf(before), linesOf(after)];
     if (old !== now) this.problems.push(`two histories of ${was.id}`);
   }

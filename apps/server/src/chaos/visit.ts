@@ -1,5 +1,6 @@
 import type { AnyGame } from '@masque/core';
 import type { Store } from '@masque/store';
+import type { Books } from '../audit/games.ts';
 import { games } from '../games.ts';
 import { Box } from '../identity/box.ts';
 import { Registry } from '../registry.ts';
@@ -15,6 +16,8 @@ export interface Visit {
   /** The key of the nodes. */
   readonly key: Buffer;
   readonly games: readonly AnyGame[];
+  /** How nodes of another version draw games, if there are any. */
+  readonly drawnOtherwise?: Books['drawnOtherwise'];
   /** What happens to the nodes in the meantime: people play until it is done. */
   readonly meanwhile: () => Promise<readonly string[]>;
   readonly tell: (line: string) => void;
@@ -60,11 +63,12 @@ async function requested(url: string): Promise<string | null> {
  * connection is made again: each socket is closed by a node that says it restarts, no request fails, and all that
  * people were told and shown is in the logs.
  */
-export async function visit({ at, store, key, games: mix, meanwhile, tell }: Visit): Promise<Visited> {
+export async function visit(plan: Visit): Promise<Visited> {
+  const { at, store, key, games: mix, drawnOtherwise, meanwhile, tell } = plan;
   let party: Party | null = null;
   let asking = true;
   try {
-    party = await Party.open({ anyUrl: () => at, key, games: mix });
+    party = await Party.open({ anyUrl: () => at, key, games: mix, mixed: drawnOtherwise !== undefined });
     tell(`${party.size} people play at ${at}`);
     await party.play();
     const problems: string[] = [];
@@ -82,7 +86,8 @@ export async function visit({ at, store, key, games: mix, meanwhile, tell }: Vis
     const closes = counted(party.breaks);
     problems.push(...unexpected(closes));
     const longestGap = Math.round(Math.max(0, ...party.breaks.map(({ ms }) => ms)));
-    const looked = await party.end({ store, games: new Registry(games), box: new Box(key) }, [at], tell);
+    const books = { store, games: new Registry(games), box: new Box(key), ...(drawnOtherwise && { drawnOtherwise }) };
+    const looked = await party.end(books, [at], tell);
     return { ...looked, requests, closes, longestGap, problems: [...looked.problems, ...problems] };
   } finally {
     asking = false;
