@@ -75,7 +75,14 @@ async function play(you: object, act = vi.fn(() => Promise.resolve(true))) {
     seen.setValue(table(you, act, offers));
     await page.updateComplete;
   };
-  return { page, act, offered, console: () => page.renderRoot.querySelector('masque-watch') };
+  const decided = async (outcome: object | null): Promise<void> => {
+    const { seen: now, ...rest } = table(you, act);
+    const { lobby, play: game } = now.doc;
+    const doc = { ...now.doc, lobby: { ...lobby, seats: [{ seat: 0, standIn: 'easy' }] }, play: { ...game, outcome } };
+    seen.setValue({ ...rest, seen: { ...now, doc } } as unknown as TableContext);
+    await page.updateComplete;
+  };
+  return { page, act, offered, decided, console: () => page.renderRoot.querySelector('masque-watch') };
 }
 
 test('on a wide screen, the game master’s console beside the table shows who is asked and a button to continue', async () => {
@@ -107,4 +114,13 @@ test('what an offer does is told as long as the offer is there', async () => {
   expect(told()).toBeTruthy();
   await offered(goOn);
   expect(told()).toBeNull();
+});
+
+test('a seat that a bot plays can be taken back until the game is decided', async () => {
+  const { page, decided } = await play({ seat: 0, host: false });
+  const says = () => textOf(page).includes('Take my seat back') || page.renderRoot.querySelector('.notice mq-button');
+  await decided(null);
+  expect(says()).toBeTruthy();
+  await decided({ winners: [1], reason: 'over' });
+  expect(says()).toBeFalsy();
 });
