@@ -29,6 +29,19 @@ export const rumourIn = (view: View<State>, seats: readonly Seat[]): Seat =>
 /** Rumours are independent of moods. */
 const RUMOUR = 100;
 
+/**
+ * Does the whole table let this tribunal pass, without a new card being shown? The smaller the court, the more a single
+ * card gives away: then it is most tribunals at first, and fewer with each one. In a crowd, and where roles kill and
+ * judge, there is no time for that.
+ */
+export function isHushed(view: View<State>): boolean {
+  const { options, players, tribunals } = view.court;
+  const often = options.tier === '1' ? HUSH.few - HUSH.fewer * players.length : 0;
+  return feeling(view, HUSH.salt) < often * Math.min(1, (HUSH.over - tribunals) / HUSH.fades);
+}
+/** With eight players four tribunals in five, with fourteen hardly any; less from the fifth on, and never from the ninth. */
+const HUSH = { few: 1.8, fewer: 0.125, over: 9, fades: 5, salt: 300 } as const;
+
 /** How many contracts a player wants to begin or join before waiting for others to come. */
 export const appetiteOf = (thought: Thought): number => (moodOf(thought) < 0.7 ? 1 : 2) + thought.leaning.company;
 
