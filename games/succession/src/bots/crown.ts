@@ -10,6 +10,8 @@ interface Nerve {
 }
 /** Hardly any at the start of a game, which would be over before it began; whoever waits until the end is named first. */
 const PLAIN: Nerve = { daring: [0, 0, 0.05, 0.1, 0.15, 0.25, 0.7], late: 0.9 };
+/** In a crowd, fewer Heirs are sure by then. */
+const CROWDED: Nerve = { daring: [0, 0, 0, 0, 0.1, 0.2, 0.95], late: 0.95 };
 /** With roles that kill or judge, Heirs are found out so soon that games would be short if nobody waited. */
 const PATIENT: Nerve = { daring: [0, 0, 0, 0, 0, 0.02, 0.08, 0.3], late: 0.6 };
 
@@ -21,20 +23,27 @@ const MIN_NERVE = 0.35;
 /** With more players an Heir learns of the other one later; then a patient one does not wait as long. */
 const CROWDS = [14, 20] as const;
 const isLaterBy = (players: number): number => CROWDS.filter((it) => players >= it).length;
+const isCrowd = (players: number): boolean => players >= CROWDS[0];
+
 /** Gambling: from which tribunal on, and above which certainty; the more of both, the more Heirs do. */
 const GAMBLES = { after: 4, above: 0.22 } as const;
 
-/** How often an Heir known to everybody, with everything to lose, makes its best guess where roles kill or judge. */
+/** Elsewhere, how often an Heir known to everybody, with everything to lose, makes its best guess; and one tired of waiting. */
 const DESPERATE = { mood: 0.25, bar: 0.22 } as const;
-/** There, fewer candidates for the other Heir are left: more Heirs gamble, with less certainty, the more so in a small court. */
-const RECKLESS = { patience: 5, mood: 0.68, bar: 0.18 } as const;
-const RECKLESS_AMONG_FEW = { patience: 4, mood: 0.6, bar: 0.05 } as const;
-const RECKLESS_AMONG_FEWEST = { patience: 4, mood: 0.3, bar: 0.05 } as const;
+const RECKLESS = { patience: 5, mood: 0.8, bar: 0.22 } as const;
+/** Where roles kill or judge, fewer candidates for the other Heir are left: more Heirs gamble, the more so in a small court. */
+const RECKLESS_AMONG_MANY = { patience: 5, mood: 0.68, bar: 0.18 } as const;
+const FEW_AMONG_MANY = { patience: 4, mood: 0.6, bar: 0.05 } as const;
+const SMALL_AMONG_MANY = { patience: 4, mood: 0.3, bar: 0.05 } as const;
 /** Increase of gambling with every tribunal. */
 const TIRING = 0.08;
 
-const rashnessOf = (players: number): { patience: number; mood: number; bar: number } =>
-  players <= 9 ? RECKLESS_AMONG_FEWEST : players <= 11 ? RECKLESS_AMONG_FEW : RECKLESS;
+/** When an Heir gambles in a crowd, or where roles kill or judge. */
+function rashnessOf(players: number, tier: string): { patience: number; mood: number; bar: number } {
+  if (tier === '1') return RECKLESS;
+  if (players <= 9) return SMALL_AMONG_MANY;
+  return players <= 11 ? FEW_AMONG_MANY : RECKLESS_AMONG_MANY;
+}
 
 /**
  * Nobody takes the crown as soon as the song begins: everybody looks at what was shown, and waits for what comes of the first
@@ -70,15 +79,16 @@ export function crown(thought: Thought): Action | null {
   if (last) return chance > mood / 2 ? take(claim) : null;
   const patient = options.tier !== '1';
   if (patient && isRace(thought)) return mood < RACES.mood ? take(claim) : null;
-  const { daring, late } = patient ? PATIENT : PLAIN;
+  const crowd = isCrowd(players.length);
+  const { daring, late } = patient ? PATIENT : crowd ? CROWDED : PLAIN;
   const sure = Math.min(0.97, skill.sure - leaning.daring - IMPATIENCE * Math.min(tribunals, 6));
   const past = tribunals + (patient ? isLaterBy(players.length) : 0);
   if (chance >= Math.max(sure, MIN_NERVE)) return mood < dares * (daring[past] ?? late) ? take(claim) : null;
-  if (!patient)
+  if (!patient && !crowd)
     return 1 - mood < dares * (chance - GAMBLES.above) * (tribunals - GAMBLES.after) && chance > GAMBLES.above
       ? take(claim)
       : null;
-  const rash = rashnessOf(players.length);
+  const rash = rashnessOf(players.length, options.tier);
   // Every song may still reveal more, and a wrong name ends the game.
   if (tribunals < rash.patience) return null;
   const desperate = isOpenTo(observation.view, observation.seat) && mood < DESPERATE.mood && chance >= DESPERATE.bar;
@@ -93,7 +103,7 @@ const MAX_LESS_SURE = 0.45;
 const HUNTED = 0.2;
 const LAST_GUESS = 0.15;
 /** Share of sufficiently certain Heirs that take the crown in this song: hardly any at the start of a game. */
-const EAGER = [0, 0, 0.3, 0.6] as const;
+const EAGER = [0, 0, 0.2, 0.5] as const;
 
 /** Takes the crown as soon as naming the other Heir is better than waiting to be named; later with less certainty. */
 function reckon(thought: Thought, chance: number): boolean {

@@ -55,4 +55,3 @@ export function point(thought: Thought): Action | null {
   let left = (random.below(1e6) / 1e6) * weights.reduce((sum, weight) => sum + weight, 0);
   return take(it, { target: targets.find((_, i) => (left -= weights[i]!) < 0) ?? targets.at(-1)! });
 }
-
