@@ -31,19 +31,19 @@ const RUMOUR = 100;
 
 /**
  * Does the whole table let this tribunal pass, without a new card being shown? The smaller the court, the more a single
- * card gives away: then it often does at first, and less with each tribunal, seldom twice in a row and never three times.
+ * card gives away: then it often does at first, and less with each tribunal, but never three times in a row.
  * In a crowd, and where roles kill and judge, there is no time for that.
  */
 export function isHushed(view: View<State>): boolean {
   const { known, options, players, tribunals } = view.court;
-  if (options.tier !== '1') return false;
   const seen = known.map(({ of }) => of);
-  const [isNew, wasNew] = [1, 2].map((i) => seen.indexOf(seen.at(-i)!) === seen.length - i);
-  const often = (HUSH.few - HUSH.fewer * players.length) * (isNew ? 1 : wasNew ? HUSH.again : 0);
+  const isOld = (i: number): boolean => seen.indexOf(seen.at(-i)!) !== seen.length - i;
+  if (options.tier !== '1' || (isOld(1) && isOld(2))) return false;
+  const often = HUSH.few - HUSH.fewer * players.length;
   return feeling(view, HUSH.salt) < often * Math.min(1, (HUSH.over - tribunals) / HUSH.fades);
 }
 /** With eight players nine in ten, with fourteen none; less from the fifth on, and never from the ninth. */
-const HUSH = { few: 2.1, fewer: 0.15, again: 0.5, over: 9, fades: 5, salt: 300 } as const;
+const HUSH = { few: 2.1, fewer: 0.15, over: 9, fades: 5, salt: 300 } as const;
 
 /** How many contracts a player wants to begin or join before waiting for others to come. */
 export const appetiteOf = (thought: Thought): number => (moodOf(thought) < 0.7 ? 1 : 2) + thought.leaning.company;
