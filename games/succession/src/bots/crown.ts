@@ -9,7 +9,7 @@ interface Nerve {
   readonly late: number;
 }
 /** Hardly any at the start of a game, which would be over before it began; whoever waits until the end is named first. */
-const PLAIN: Nerve = { daring: [0, 0, 0.08, 0.15, 0.2, 0.3, 0.7], late: 0.9 };
+const PLAIN: Nerve = { daring: [0, 0, 0.05, 0.1, 0.15, 0.25, 0.7], late: 0.9 };
 /** In a crowd, fewer Heirs are sure by then. */
 const CROWDED: Nerve = { daring: [0, 0, 0, 0, 0.1, 0.2, 0.95], late: 0.95 };
 /** With roles that kill or judge, Heirs are found out so soon that games would be short if nobody waited. */

@@ -38,12 +38,13 @@ export function isHushed(view: View<State>): boolean {
   const { known, options, players, tribunals } = view.court;
   const seen = known.map(({ of }) => of);
   const isOld = (i: number): boolean => seen.indexOf(seen.at(-i)!) !== seen.length - i;
-  if (options.tier !== '1' || (isOld(1) && isOld(2))) return false;
-  const often = HUSH.few - HUSH.fewer * players.length;
+  if (options.tier !== '1' || options.deck !== '' || (isOld(1) && isOld(2))) return false;
+  const often = players.length < CROWD ? HUSH.few - HUSH.fewer * players.length : 0;
   return feeling(view, HUSH.salt) < often * Math.min(1, (HUSH.over - tribunals) / HUSH.fades);
 }
-/** With eight players nine in ten, with fourteen none; less from the fifth on, and never from the ninth. */
-const HUSH = { few: 2.1, fewer: 0.15, over: 9, fades: 5, salt: 300 } as const;
+/** From fourteen players on never, with eight always, with ten seven times in ten, with twelve four; less from the fifth on, and never from the ninth. */
+const CROWD = 14;
+const HUSH = { few: 2.2, fewer: 0.15, over: 9, fades: 5, salt: 300 } as const;
 
 /** How many contracts a player wants to begin or join before waiting for others to come. */
 export const appetiteOf = (thought: Thought): number => (moodOf(thought) < 0.7 ? 1 : 2) + thought.leaning.company;
