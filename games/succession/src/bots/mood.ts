@@ -42,8 +42,9 @@ export function isHushed(view: View<State>): boolean {
   const often = players.length < CROWD ? HUSH.few - HUSH.fewer * players.length : 0;
   return feeling(view, HUSH.salt) < often * Math.min(1, (HUSH.over - tribunals) / HUSH.fades);
 }
-/** From fourteen players on never, with eight always, with ten seven times in ten, with twelve four; less from the fifth on, and never from the ninth. */
+/** From so many players on, never. */
 const CROWD = 14;
+/** With eight always, with ten seven times in ten, with twelve four; less from the fifth on, and never from the ninth. */
 const HUSH = { few: 2.2, fewer: 0.15, over: 9, fades: 5, salt: 300 } as const;
 
 /** How many contracts a player wants to begin or join before waiting for others to come. */
