@@ -28,7 +28,7 @@ test('statistics of several games add up', () => {
 
 test('poisonings and cures are counted for those who cause them', () => {
   let counts = statistics.init();
-  for (let game = 0; game < 16; game++)
+  for (let game = 0; game < 8; game++)
     playOut(succession, {
       seats: 12,
       options: succession.options.parse({ deck: 'heir.poisoner2.healer2.psycho' }),
@@ -42,7 +42,7 @@ test('poisonings and cures are counted for those who cause them', () => {
 
 test('of the games that are over early, those by a wrong name are counted, and so are crowns when everybody knows both Heirs', () => {
   let counts = statistics.init();
-  for (let game = 0; game < 24; game++) counts = statistics.merge(counts, counted(`early ${game}`));
+  for (let game = 0; game < 8; game++) counts = statistics.merge(counts, counted(`early ${game}`));
   expect(counts.rash).toBeLessThanOrEqual(counts.early);
   expect(counts.early).toBeLessThanOrEqual(counts.usual);
   expect(counts.open).toBeGreaterThan(0);

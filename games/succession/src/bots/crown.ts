@@ -3,17 +3,18 @@ import { best, isAtEnd, offerOf, take, valuesOf } from '@masque/mechanics';
 import { moodOf } from './mood.ts';
 import { isOpenTo, ofThisSong, othersOf, type Thought } from './thought.ts';
 
-/** Share of the Heirs who are sure that take the crown in a song, by the number of past tribunals; and from then on. */
+/** How often an Heir who is sure enough takes the crown: probability per song, by the number of past tribunals; and from then on. */
 interface Nerve {
   readonly daring: readonly number[];
   readonly late: number;
 }
-/** Hardly any at the start of a game, which would be over before it began; whoever waits until the end is named first. */
-const PLAIN: Nerve = { daring: [0, 0, 0.05, 0.1, 0.15, 0.25, 0.7], late: 0.9 };
-/** In a crowd, fewer Heirs are sure by then. */
-const CROWDED: Nerve = { daring: [0, 0, 0, 0, 0.1, 0.2, 0.95], late: 0.95 };
+/** Whoever waits longer is named first; if all dared sooner, half of the games would be over by the fifth tribunal. */
+const FEW: Nerve = { daring: [0, 0, 0, 0, 0, 0.05, 0.9], late: 0.95 };
+/** With twelve players or more, fewer Heirs are sure by then. */
+const MANY: Nerve = { daring: [0, 0, 0, 0, 0.1, 0.2, 0.95], late: 0.95 };
 /** With roles that kill or judge, Heirs are found out so soon that games would be short if nobody waited. */
 const PATIENT: Nerve = { daring: [0, 0, 0, 0, 0, 0.02, 0.08, 0.3], late: 0.6 };
+const nerveOf = (players: number, tier: string): Nerve => (tier !== '1' ? PATIENT : players < 12 ? FEW : MANY);
 
 /** How much less sure an Heir has to be after each tribunal, up to the sixth. */
 const IMPATIENCE = 0.025;
@@ -23,24 +24,23 @@ const MIN_NERVE = 0.35;
 /** With more players an Heir learns of the other one later; then a patient one does not wait as long. */
 const CROWDS = [14, 20] as const;
 const isLaterBy = (players: number): number => CROWDS.filter((it) => players >= it).length;
-const isCrowd = (players: number): boolean => players >= CROWDS[0];
-
-/** Gambling: from which tribunal on, and above which certainty; the more of both, the more Heirs do. */
-const GAMBLES = { after: 4, above: 0.22 } as const;
-
-/** Elsewhere, how often an Heir known to everybody, with everything to lose, makes its best guess; and one tired of waiting. */
+/** How often an Heir known to everybody, with everything to lose, makes its best guess; and one that is tired of waiting. */
 const DESPERATE = { mood: 0.25, bar: 0.22 } as const;
-const RECKLESS = { patience: 5, mood: 0.8, bar: 0.22 } as const;
-/** Where roles kill or judge, fewer candidates for the other Heir are left: more Heirs gamble, the more so in a small court. */
+const RECKLESS = { patience: 5, mood: 0.84, bar: 0.3 } as const;
+/** With roles that kill or execute many players, fewer candidates for the other Heir are left: more Heirs gamble, with less certainty. */
 const RECKLESS_AMONG_MANY = { patience: 5, mood: 0.68, bar: 0.18 } as const;
-const FEW_AMONG_MANY = { patience: 4, mood: 0.6, bar: 0.05 } as const;
-const SMALL_AMONG_MANY = { patience: 4, mood: 0.3, bar: 0.05 } as const;
 /** Increase of gambling with every tribunal. */
 const TIRING = 0.08;
+/** At a small table (up to nine players) Heirs are found out sooner, so more Heirs gamble, one song earlier. */
+const SMALL = { patience: 4, mood: 0.66, bar: 0.1 } as const;
+const SMALL_AMONG_MANY = { patience: 4, mood: 0.3, bar: 0.05 } as const;
+const CROWD = { patience: 5, mood: 0.8, bar: 0.22 } as const;
+/** For ten or eleven players with many roles. */
+const FEW_AMONG_MANY = { patience: 4, mood: 0.6, bar: 0.05 } as const;
 
-/** When an Heir gambles in a crowd, or where roles kill or judge. */
+/** When an Heir gambles, depending on the number of players and the tier. */
 function rashnessOf(players: number, tier: string): { patience: number; mood: number; bar: number } {
-  if (tier === '1') return RECKLESS;
+  if (tier === '1') return players <= 9 ? SMALL : players >= CROWDS[0] ? CROWD : RECKLESS;
   if (players <= 9) return SMALL_AMONG_MANY;
   return players <= 11 ? FEW_AMONG_MANY : RECKLESS_AMONG_MANY;
 }
@@ -79,15 +79,10 @@ export function crown(thought: Thought): Action | null {
   if (last) return chance > mood / 2 ? take(claim) : null;
   const patient = options.tier !== '1';
   if (patient && isRace(thought)) return mood < RACES.mood ? take(claim) : null;
-  const crowd = isCrowd(players.length);
-  const { daring, late } = patient ? PATIENT : crowd ? CROWDED : PLAIN;
+  const { daring, late } = nerveOf(players.length, options.tier);
   const sure = Math.min(0.97, skill.sure - leaning.daring - IMPATIENCE * Math.min(tribunals, 6));
   const past = tribunals + (patient ? isLaterBy(players.length) : 0);
   if (chance >= Math.max(sure, MIN_NERVE)) return mood < dares * (daring[past] ?? late) ? take(claim) : null;
-  if (!patient && !crowd)
-    return 1 - mood < dares * (chance - GAMBLES.above) * (tribunals - GAMBLES.after) && chance > GAMBLES.above
-      ? take(claim)
-      : null;
   const rash = rashnessOf(players.length, options.tier);
   // Every song may still reveal more, and a wrong name ends the game.
   if (tribunals < rash.patience) return null;
@@ -103,7 +98,7 @@ const MAX_LESS_SURE = 0.45;
 const HUNTED = 0.2;
 const LAST_GUESS = 0.15;
 /** Share of sufficiently certain Heirs that take the crown in this song: hardly any at the start of a game. */
-const EAGER = [0, 0, 0.2, 0.5] as const;
+const EAGER = [0, 0, 0.05, 0.2, 0.5, 0.8] as const;
 
 /** Takes the crown as soon as naming the other Heir is better than waiting to be named; later with less certainty. */
 function reckon(thought: Thought, chance: number): boolean {

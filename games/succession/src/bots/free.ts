@@ -4,9 +4,9 @@ import { isBusy, contractOf } from '../contract/contracts.ts';
 import { isHeir, otherFaction, revealOf, ruleOf, type CardFace } from '../roles/index.ts';
 import { seenAll } from './contract.ts';
 import { mannersOf } from './manners.ts';
-import { appetiteOf, moodOf, trustOf } from './mood.ts';
+import { appetiteOf, moodOf, rumourIn, trustOf } from './mood.ts';
 import { isIll, isPartner, suspicion, SUSPECT } from './partners.ts';
-import { ofThisSong, othersOf, type Thought } from './thought.ts';
+import { isOpenTo, ofThisSong, othersOf, type Thought } from './thought.ts';
 
 /** Number of contracts in which a bot takes part between two tribunals. */
 const BUSY_LIFE = 3;
@@ -21,6 +21,43 @@ const contractsHad = (thought: Thought, seat = thought.observation.seat): number
 /** Have the two met, or tried to meet, often enough in this song? */
 const isEnough = ({ observation }: Thought, seat: Seat): boolean =>
   observation.view.court.called.filter((it) => it.includes(observation.seat) && it.includes(seat)).length >= ENOUGH;
+
+/** How often a player who is sure of an enemy's card forces them to show it publicly, while the Heir is only guessed. */
+const UNMASKS = 0.7;
+/** How much more likely a guess is the player whom the table whispers about. Players with a grudge do not listen. */
+const WHISPERED = 40;
+/** Above this, a suspicion is worth more than a proven enemy. */
+const SUSPECTED = 0.8;
+
+/**
+ * Points at a player who may be the other Heir and is not publicly known yet, never at somebody more likely to be its own.
+ * At first this is a guess, and an identified enemy is a safer choice because then everybody learns what the player
+ * knows. With every tribunal, knowledge counts more.
+ */
+export function point({ observation, belief, skill, leaning }: Thought): Action | null {
+  const it = offerOf(observation, 'point');
+  if (!it) return null;
+  const { random, view } = observation;
+  const targets = valuesOf(it, 'target').filter(
+    (seat) => !isOpenTo(view, seat) && belief.ally(seat) < 0.9 && belief.allyHeir(seat) <= belief.enemyHeir(seat),
+  );
+  if (targets.length === 0) return take(it, { target: null });
+  if (random.chance(skill.errs)) return take(it, { target: random.pick(targets) });
+  const seenThrough = targets.filter((seat) => belief.known(seat) !== undefined && belief.enemyHeir(seat) === 0);
+  const suspected = Math.max(...targets.map((seat) => belief.enemyHeir(seat)));
+  const sore = targets.some((seat) => leaning.spite(seat) > 1);
+  if (seenThrough.length > 0 && suspected < SUSPECTED && !sore && random.chance(UNMASKS))
+    return take(it, { target: random.pick(seenThrough) });
+  const whispered = rumourIn(view, targets);
+  const weights = targets.map(
+    (seat) =>
+      leaning.spite(seat) *
+      (seat === whispered && !sore ? WHISPERED : 1) *
+      (belief.enemyHeir(seat) + 0.01) ** (view.court.tribunals / 4),
+  );
+  let left = (random.below(1e6) / 1e6) * weights.reduce((sum, weight) => sum + weight, 0);
+  return take(it, { target: targets.find((_, i) => (left -= weights[i]!) < 0) ?? targets.at(-1)! });
+}
 
 /** A contract with several members waits for somebody who is talking elsewhere. */
 const isCrowd = ({ observation }: Thought, id: string): boolean => {

@@ -113,8 +113,7 @@ nightly.each(tables)('at a table of %i in tier %s a game lasts as long as it is 
   const mean = (of: (game: Ended) => number): number => games.reduce((sum, it) => sum + of(it), 0) / games.length;
   // Games of 15 minutes in the mean, or a little less with few players, last 10 to 20: the mean of 24 is known to one
   // and a half (95 %).
-  // Where roles kill or judge, nobody dares before the fifth.
-  expect(Math.min(...games.map(({ tribunals }) => tribunals))).toBeGreaterThan(tier === '1' ? 1 : 3);
+  expect(Math.min(...games.map(({ tribunals }) => tribunals))).toBeGreaterThan(3);
   expect(mean(({ tribunals }) => tribunals)).toBeGreaterThan(5);
   expect(mean(({ tribunals }) => tribunals)).toBeLessThan(7.5);
   expect(mean(({ minutes }) => minutes)).toBeGreaterThan(13);

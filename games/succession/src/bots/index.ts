@@ -3,9 +3,8 @@ import type { SuccessionActions, State } from '../state.ts';
 import { beliefOf } from './belief.ts';
 import { decide, probe, surprise, talk } from './contract.ts';
 import { accuse, crown } from './crown.ts';
-import { inPublic, propose, reply } from './free.ts';
+import { inPublic, point, propose, reply } from './free.ts';
 import { leaningOf } from './leaning.ts';
-import { point } from './point.ts';
 import type { Skill, Thought } from './thought.ts';
 
 /** What a bot considers, the most urgent first. */

@@ -29,24 +29,6 @@ export const rumourIn = (view: View<State>, seats: readonly Seat[]): Seat =>
 /** Rumours are independent of moods. */
 const RUMOUR = 100;
 
-/**
- * Does the whole table let this tribunal pass, without a new card being shown? The smaller the court, the more a single
- * card gives away: then it often does at first, and less with each tribunal, but never three times in a row.
- * In a crowd, and where roles kill and judge, there is no time for that.
- */
-export function isHushed(view: View<State>): boolean {
-  const { known, options, players, tribunals } = view.court;
-  const seen = known.map(({ of }) => of);
-  const isOld = (i: number): boolean => seen.indexOf(seen.at(-i)!) !== seen.length - i;
-  if (options.tier !== '1' || options.deck !== '' || (isOld(1) && isOld(2))) return false;
-  const often = players.length < CROWD ? HUSH.few - HUSH.fewer * players.length : 0;
-  return feeling(view, HUSH.salt) < often * Math.min(1, (HUSH.over - tribunals) / HUSH.fades);
-}
-/** From so many players on, never. */
-const CROWD = 14;
-/** With eight always, with ten seven times in ten, with twelve four; less from the fifth on, and never from the ninth. */
-const HUSH = { few: 2.2, fewer: 0.15, over: 9, fades: 5, salt: 300 } as const;
-
 /** How many contracts a player wants to begin or join before waiting for others to come. */
 export const appetiteOf = (thought: Thought): number => (moodOf(thought) < 0.7 ? 1 : 2) + thought.leaning.company;
 
