@@ -5,20 +5,29 @@ import type { SessionAt } from './allowed.ts';
 import type { BeatFrame } from './record.ts';
 
 /** The times of all nights, from nightfall to daybreak. */
-function nightsOf(stages: readonly SessionAt[]): { readonly dusk: number; readonly dawn: number }[] {
+function nightsOf(
+  stages: readonly SessionAt[],
+  told: readonly BeatFrame[],
+): { readonly dusk: number; readonly dawn: number }[] {
   const nights: { dusk: number; dawn: number }[] = [];
   let dusk: number | null = null;
   for (const { at, session } of stages) {
     const night = isSealedHour(session);
     if (night) dusk ??= at;
     if (night || dusk === null) continue;
-    // A day that ends before the next beat is never announced.
     const last = nights.at(-1);
-    if (last && dusk <= beatAfter(last.dusk, last.dawn)) nights[nights.length - 1] = { dusk: last.dusk, dawn: at };
+    if (last && isUnheard(last, dusk, told)) nights[nights.length - 1] = { dusk: last.dusk, dawn: at };
     else nights.push({ dusk, dawn: at });
     dusk = null;
   }
   return nights;
+}
+
+/** A day that ends before the next beat is never announced; one that begins on a beat may have been, on that beat. */
+function isUnheard(night: { readonly dusk: number; readonly dawn: number }, dusk: number, told: readonly BeatFrame[]) {
+  const beat = beatAfter(night.dusk, night.dawn);
+  if (dusk <= beat) return true;
+  return beat === night.dawn && dusk < beat + BEAT_MS && !told.some(({ at }) => at === dusk);
 }
 
 const beatAfter = (dusk: number, at: number): number => dusk + Math.ceil((at - dusk) / BEAT_MS) * BEAT_MS;
@@ -30,11 +39,13 @@ const beatAfter = (dusk: number, at: number): number => dusk + Math.ceil((at - d
  * @param told the frames that a spectator was sent at night
  */
 export function checkBeats(stages: readonly SessionAt[], told: readonly BeatFrame[]): void {
+  const nights = nightsOf(stages, told);
   let read = 0;
-  for (const { dusk, dawn } of nightsOf(stages)) {
+  for (const [n, { dusk, dawn }] of nights.entries()) {
     const last = beatAfter(dusk, dawn);
-    // A night that ends exactly on a beat may end before or after it.
-    const end = told.findIndex(({ at }, i) => i >= read && at > (last === dawn ? last + BEAT_MS : last));
+    // A night that ends exactly on a beat may end before or after it, unless the next one has begun.
+    const until = Math.min(last === dawn ? last + BEAT_MS : last, (nights[n + 1]?.dusk ?? Infinity) - 1);
+    const end = told.findIndex(({ at }, i) => i >= read && at > until);
     const night = told.slice(read, end < 0 ? undefined : end);
     read += night.length;
     const times = night.map(({ at }) => at);
