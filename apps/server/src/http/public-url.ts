@@ -35,7 +35,7 @@ export const shownUrl = (c: Context, config: Settings): string =>
 export function qrTo(c: Context, config: Settings, path: string, addresses = addressesForPhones()): string {
   const url = publicUrl(c, config, addresses);
   return url === null
-    ? written(say('qr.no_address', { language: languageOf(c) }))
+    ? written(say('localhost.qr', { language: languageOf(c) }))
     : renderSVG(url + path, { border: 2 });
 }
 

@@ -17,7 +17,7 @@ export const fr: Translation<typeof en> = {
   'first.back': 'Ce qu’on vous offre ne vous sert pas, ou c’est trop beau. Rendez-le sans un mot.',
   'first.sides': 'Un duel, et c’est à vous de choisir : épée, bouclier, ou rien. Votre choix en dit long aux autres.',
   'first.silence':
-    'Vous n’avez rien à jouer ici : dites-le. Avec une horloge, le silence suffit, et « Un instant » fait attendre, carte en main ou bluff.',
+    'Vous n’avez rien à jouer ici\u00a0: dites-le. Avec une horloge, le silence suffit, et «\u00a0Un instant\u00a0» fait attendre, carte en main ou bluff.',
   'first.caught':
     'Vous avez perdu : {who} peut regarder vos deux cartes et savoir qui vous êtes, ou vous prendre un objet.',
   'first.spoils':

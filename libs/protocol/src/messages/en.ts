@@ -91,6 +91,6 @@ export const en = {
   'held.version':
     'It began with version {began} of its rules, and the server has version {now}. It stays as it is, and continues when version {began} is back.',
   'held.changed': 'Its rules are not the ones it began with. It stays as it is, and continues when they are back.',
-  'qr.no_address':
+  'localhost.qr':
     'Phones cannot reach localhost. Open this page at the address of this machine, or set MASQUE_URL to it.',
 } satisfies Messages;

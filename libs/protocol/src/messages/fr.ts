@@ -97,6 +97,6 @@ export const fr: Translation<typeof en> = {
     'Elle a commencé avec la version {began} de ses règles, et le serveur a la version {now}. Elle reste telle quelle et reprendra quand la version {began} sera là.',
   'held.changed':
     'Ses règles ne sont plus celles du début. Elle reste telle quelle et reprendra quand elles seront de retour.',
-  'qr.no_address':
+  'localhost.qr':
     'Aucun téléphone n’atteint localhost. Ouvrez cette page à l’adresse de cette machine, ou indiquez-la dans MASQUE_URL.',
 };
