@@ -194,7 +194,8 @@ export const fr = {
     '{result, select, attacker {L’attaquant l’emporte} defender {Le défenseur l’emporte} other {Égalité}} : quelqu’un l’annule ?',
   'ask.withCards': 'Ouvrez vos cartes pour agir',
   'ask.withCardsSealed': 'Ouvrez vos cartes pour agir. Nul ne voit qui a répondu',
-  'ask.silence': 'Ouvrez vos cartes pour agir, ou ne dites rien. «\u00a0Un instant\u00a0» donne du temps, avec ou sans carte',
+  'ask.silence':
+    'Ouvrez vos cartes pour agir, ou ne dites rien. «\u00a0Un instant\u00a0» donne du temps, avec ou sans carte',
   'ask.time': 'Vous avez du temps. Personne ne voit qui en a demandé',
   'ask.held': 'Quelqu’un a demandé du temps',
   'ask.sealed': 'Nul ne voit qui a répondu',
