@@ -6,7 +6,8 @@ import { ClubPart } from '../page.ts';
 /** For a code or number to be read across the room. */
 export const bigCode = css`
   .big {
-    font-size: 2.2rem;
+    /* With large text, eight wide letters still fit on a phone. */
+    font-size: min(2.2rem, 11vw);
     font-weight: 700;
     letter-spacing: 0.14em;
     text-align: center;
