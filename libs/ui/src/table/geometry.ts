@@ -33,3 +33,24 @@ export const ovalFor = (seats: number, big: boolean, { laden, foot, noted, point
 
 /** The oval as a style. */
 export const ovalStyle = ({ rx, ry, cy }: Oval): string => `--rx:${rx * 100}%;--ry:${ry * 100}%;--cy:${cy * 100}%`;
+
+/** From the centre of a face on the big screen to the name beside it, in rem. */
+const CAMEO = 1.55;
+
+/**
+ * The maximum width of names around a big screen's ring with many seats, as a style: up to its edge, and up to each other.
+ *
+ * @param width of the ring, in pixels
+ * @param rem in pixels
+ */
+export function roomForNames(seats: number, { rx }: Oval, width: number, rem: number): string {
+  if (seats <= BESIDE) return '';
+  const beside = Math.round((0.5 - rx) * width - (CAMEO + 0.5) * rem);
+  // The nearest ones are beside the seat at the top.
+  const angle = (2 * Math.PI) / seats;
+  const [first, second] = [Math.sin(angle), Math.sin(2 * angle)];
+  const apart = Math.round(rx * width * first - 0.3 * rem);
+  // A shown card lifts its player's name to the height of the next name towards the top, which has its own room.
+  const lifted = Math.round(Math.max(3.6 * rem, rx * width * (2 * second - 3 * first)));
+  return `--beside:${beside}px;--apart:${apart}px;--lifted:${lifted}px`;
+}

@@ -10,7 +10,7 @@ import type { Nobody } from '../people/mq-seat-cell.ts';
 import '../people/mq-seat.ts';
 import { noteOf, type Person, type SeatElement, type SeatPicks } from '../people/seat.ts';
 import { arrowsIn, fingersOn } from './arrows.ts';
-import { BESIDE, ovalFor, ovalStyle, type Oval } from './geometry.ts';
+import { BESIDE, ovalFor, ovalStyle, roomForNames, type Oval } from './geometry.ts';
 import { AROUND, bareColumns, closeColumns, columnsFor, layoutOf, mostColumns, STRIP } from './layout.ts';
 import './mq-felt.ts';
 import { ringStyle } from './mq-ring.css.ts';
@@ -24,8 +24,6 @@ const NAMED_ROW = 5.2;
 const LADEN_ROW = 9.7;
 /** Lower than this, a ring has no room for a pile of several lines below the cards of whoever sits opposite; in rem. */
 const FACED = 21;
-/** From the centre of a face on the big screen to the name beside it, in rem. */
-const CAMEO = 1.55;
 
 /** The middle of the ring, or a strip where there is no ring; on the big screen, with the room that it has. */
 export type Middle = (strip: boolean, clear?: Clear) => TemplateResult;
@@ -238,7 +236,7 @@ export class MqRing extends MqElement {
     ];
     const ring = html`<div
       class="ring ${cls.filter(Boolean).join(' ')}"
-      style="${ovalStyle(oval)};${this.#roomForNames(n, oval, rem)}"
+      style="${ovalStyle(oval)};${this.big ? roomForNames(n, oval, this.#size.width, rem) : ''}"
     >
       <mq-felt ?big=${this.big}></mq-felt>
       ${row || !this.#hasMiddle ? nothing : html`<div class="mid">${this.#middle(facing && this.#size.height / rem < FACED, this.#clear(n, oval, rem))}</div>`}
@@ -264,20 +262,6 @@ export class MqRing extends MqElement {
   /** The free room between the faces on the big screen. */
   #clear(n: number, oval: Oval, rem: number): Clear | undefined {
     return this.big ? clearOf(n, oval, this.#size.width / rem, this.#size.height / rem) : undefined;
-  }
-
-  /** The maximum width of names around a big screen's ring with many seats: up to its edge, and up to each other. */
-  #roomForNames(n: number, { rx }: Oval, rem: number): string {
-    if (!this.big || n <= BESIDE) return '';
-    const { width } = this.#size;
-    const beside = Math.round((0.5 - rx) * width - (CAMEO + 0.5) * rem);
-    // The nearest ones are beside the seat at the top.
-    const angle = (2 * Math.PI) / n;
-    const [first, second] = [Math.sin(angle), Math.sin(2 * angle)];
-    const apart = Math.round(rx * width * first - 0.3 * rem);
-    // A shown card lifts its player's name to the height of the next name towards the top, which has its own room.
-    const lifted = Math.round(Math.max(3.6 * rem, rx * width * (2 * second - 3 * first)));
-    return `--beside:${beside}px;--apart:${apart}px;--lifted:${lifted}px`;
   }
 
   /** The middle as a strip, where there is no ring. */
