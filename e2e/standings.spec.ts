@@ -18,7 +18,7 @@ const game = (n: number, winner: number, evening = 'e90'): Result => ({
 }); // prettier-ignore
 
 /** A club with an evening of fifteen people, brought from another server; its standings are open. */
-async function standings(page: Page, url: string, more: readonly ClubInput[] = []): Promise<void> {
+async function standings(page: Page, url: string, more: readonly ClubInput[] = [], first = 'Cleo'): Promise<void> {
   const at = 1_790_000_000_000;
   const inputs: ClubInput[] = [
     { t: 'begin', at, name: 'The Lantern', color: 'brass', language: 'en' },
@@ -35,7 +35,7 @@ async function standings(page: Page, url: string, more: readonly ClubInput[] = [
   const brought = await ask(url, '/api/clubs/import', { format: 'masque-club', version: 1, inputs, games: [] }, cookie);
   const { code } = (await brought.json()) as { code: string };
   await page.goto(`${url}/c/${code}/standings`);
-  await expect(page.locator('mq-sheet tbody tr').first()).toContainText('Cleo');
+  await expect(page.locator('mq-sheet tbody tr').first()).toContainText(first);
 }
 
 test(
@@ -123,6 +123,53 @@ test('standings are saved as a picture that shows them', { tag: '@long' }, async
     expect(Math.min(seen.title, ...seen.first, ...seen.last)).toBeGreaterThan(5);
     expect(seen.margin).toBe(0);
     await context.close();
+  } finally {
+    await server.close();
+  }
+});
+
+test('titles and a long season fit on any big screen', { tag: '@long' }, async ({ browser }) => {
+  const server = await TestServer.open();
+  try {
+    const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+    const last = 8;
+    // Everybody moves four ranks from evening to evening; at the last one, Ottilie is first.
+    const players = (n: number) =>
+      names.map((_, i) => {
+        const place = ((i + 1 + (last - n) * 4) % names.length) + 1;
+        return { member: id(i), name: '', won: place === 1, place, lived: 1 / place };
+      });
+    await standings(
+      page,
+      server.url,
+      Array.from({ length: last }, (_, n): ClubInput[] => {
+        const [at, evening] = [1_790_100_000_000 + n * 86_400_000, `e9${n + 1}`];
+        return [
+          { t: 'open', at, evening, name: 'Friday' },
+          ...[1, 2, 3, 4, 5].map((k): ClubInput => ({
+            t: 'result',
+            ...game(10 * (n + 1) + k, 0, evening),
+            players: players(n + 1),
+          })),
+          { t: 'close', at },
+        ];
+      }).flat(),
+      'Ottilie',
+    );
+    await page.goto(page.url().replace(/\/c\/(\w+)\/standings/, '/board/$1'));
+    await expect(page.locator('.honours li')).not.toHaveCount(0);
+    for (const [width, height] of [
+      [1280, 720],
+      [1920, 1080],
+      [1024, 768],
+      [820, 1180],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('masque-race .nights'), `${width} by ${height}`).toBeInViewport({ ratio: 1 });
+      const table = (await page.locator('mq-sheet table').boundingBox())!;
+      const below = (await page.locator('mq-sheet > p').boundingBox())!;
+      expect(table.y + table.height, `${width} by ${height}`).toBeLessThanOrEqual(below.y);
+    }
   } finally {
     await server.close();
   }

@@ -66,10 +66,13 @@ export const boardStandingsStyle = css`
     inline-size: 1.1rem;
     block-size: 1.1rem;
   }
+  .lines {
+    min-block-size: 0;
+    overflow: hidden;
+  }
   table {
     inline-size: 100%;
     border-collapse: collapse;
-    align-self: start;
   }
   th,
   td {
@@ -82,7 +85,7 @@ export const boardStandingsStyle = css`
   th {
     font-weight: 600;
     line-height: 1.1;
-    inline-size: 44%;
+    inline-size: 34%;
   }
   th span {
     overflow: hidden;
@@ -104,8 +107,11 @@ export const boardStandingsStyle = css`
   td:has(mq-cameo) {
     inline-size: 2.4rem;
   }
+  /* On one line, so that eight people fit. */
   .parts {
     justify-content: start;
+    flex-wrap: nowrap;
+    gap: 0.5rem;
   }
   .sum {
     font-size: 1.35rem;
@@ -119,10 +125,13 @@ export const boardStandingsStyle = css`
   }
   .beside {
     display: grid;
-    align-content: start;
+    grid-template-rows: auto minmax(0, 1fr);
     gap: 1rem;
     min-block-size: 0;
     --race-row: 1.6rem;
+  }
+  masque-race {
+    grid-row: 2;
   }
   .beside h2 {
     font-size: 1.5rem;

@@ -11,8 +11,8 @@ import { drawHonour, drawParts, gameIcon, gameName, personOf, wordsOfScheme } fr
 import { racersOf } from '../results/race.ts';
 import { clubStandings, type StandingsPage } from '../rest.ts';
 
-/** Lines that are readable from five metres. */
-const LINES = 8;
+/** Lines that are readable from five metres, also below an announcement. */
+const LINES = { usual: 8, announced: 7 } as const;
 /** The number of titles beside the season's standings, and without a season. */
 const TITLES = { beside: 3, alone: 5 } as const;
 
@@ -48,22 +48,24 @@ export class MasqueBoardStandings extends MqElement {
       <ul class="legend">
         ${ids.map((id) => html`<li>${icon(gameIcon(this.games, id))} ${gameName(t, this.games, id)}</li>`)}
       </ul>
-      <table aria-label=${t.msg('club.standings')}>
-        <tbody>
-          ${found.lines.slice(0, LINES).map((it) => {
-            const name = personOf(t, found, it.member);
-            return html`<tr>
-              <td class="n">${it.place}</td>
-              <td>
-                <mq-cameo ink .mask=${found.people[it.member]?.mask ?? ''} .name=${name}></mq-cameo>
-              </td>
-              <th scope="row"><span>${name}</span></th>
-              <td>${drawParts(t, this.games, it)}</td>
-              <td class="sum">${it.points}</td>
-            </tr>`;
-          })}
-        </tbody>
-      </table>
+      <div class="lines">
+        <table aria-label=${t.msg('club.standings')}>
+          <tbody>
+            ${found.lines.slice(0, this.said ? LINES.announced : LINES.usual).map((it) => {
+              const name = personOf(t, found, it.member);
+              return html`<tr>
+                <td class="n">${it.place}</td>
+                <td>
+                  <mq-cameo ink .mask=${found.people[it.member]?.mask ?? ''} .name=${name}></mq-cameo>
+                </td>
+                <th scope="row"><span>${name}</span></th>
+                <td>${drawParts(t, this.games, it)}</td>
+                <td class="sum">${it.points}</td>
+              </tr>`;
+            })}
+          </tbody>
+        </table>
+      </div>
       <p><b>${t.msg({ key: 'club.played', args: { n: this.#tables(found) } })}</b> · ${wordsOfScheme(t, found)}</p>
     </mq-sheet>`;
   }

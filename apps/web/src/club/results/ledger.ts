@@ -1,6 +1,6 @@
 import type { GameInfo } from '@masque/protocol';
 import { icon, type Translator } from '@masque/ui';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { StandingsPage } from '../rest.ts';
 
 /** The number of games whose points are shown in a line of the standings. */
@@ -40,15 +40,24 @@ export function drawParts(
 export const sumOf = (t: Translator, { games, wins }: StandingsPage['lines'][number]): string =>
   t.msg({ key: 'club.person.short', args: { games, wins } });
 
-/** Why a member has so many points, in a line below: each of the last games. */
+/** Why a member has so many points, in a line below: the earlier games in one, then each of the last ones. */
 export function drawReasons(
   t: Translator,
   games: readonly GameInfo[],
   { from }: StandingsPage['lines'][number],
 ): TemplateResult {
+  const earlier = from.slice(0, -SHOWN);
   return html`<tr class="mine why">
     <td colspan="6">
       <ul>
+        ${
+          earlier.length === 0
+            ? nothing
+            : html`<li>
+                <span>${t.msg({ key: 'club.reason.earlier', args: { n: earlier.length } })}</span>
+                <b>${earlier.reduce((sum, it) => sum + it.points, 0)}</b>
+              </li>`
+        }
         ${from.slice(-SHOWN).map(({ game, place, won, parts }) => {
           const how = place === undefined ? (won ? 'side' : 'played') : 'place';
           const name = gameName(t, games, game);

@@ -48,7 +48,7 @@ export class MasqueRace extends MqElement {
         margin-block-start: 0.4rem;
       }
       .chart {
-        block-size: calc(var(--rows) * var(--race-row, 1.9rem));
+        block-size: calc(var(--rows) * var(--far-row, var(--race-row, 1.9rem)));
         min-inline-size: 0;
       }
       .chart svg {
@@ -57,7 +57,7 @@ export class MasqueRace extends MqElement {
       }
       ol {
         display: grid;
-        grid-auto-rows: var(--race-row, 1.9rem);
+        grid-auto-rows: var(--far-row, var(--race-row, 1.9rem));
         align-content: start;
       }
       li {
@@ -96,6 +96,20 @@ export class MasqueRace extends MqElement {
         text-overflow: ellipsis;
         white-space: nowrap;
         line-height: 1.25;
+      }
+      /* On the big screen it takes the room that the titles leave, or makes way. */
+      :host([far]) {
+        container: race / size;
+        min-block-size: 0;
+      }
+      :host([far]) .race {
+        --far-row: min(var(--race-row), (100cqb - 4.4rem) / var(--rows));
+      }
+      @container race (max-height: 9.5rem) {
+        masque-spread,
+        .race {
+          display: none;
+        }
       }
       .nights {
         display: flex;
@@ -142,7 +156,7 @@ export class MasqueRace extends MqElement {
 
   get #rows(): number {
     const ranks = this.#shown.flatMap((it) => it.places.map((place) => place ?? 0));
-    return Math.min(ROWS, Math.max(this.#shown.length, ...ranks));
+    return Math.min(this.far ? RACERS : ROWS, Math.max(this.#shown.length, ...ranks));
   }
 
   /** Those whose lines are drawn, the first one first. */

@@ -29,6 +29,7 @@ export const results: Messages = {
   'club.title.met': 'Met the most people: {who}',
   'club.title.met.why': '{n} of {of} people at one table or another',
   'club.race': 'The season',
+  'club.reason.earlier': '{n, plural, one {one earlier game} other {# earlier games}}',
   'club.reason.place': '{game}, {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'club.reason.side': '{game}, your side won',
   'club.reason.played': '{game}, played to the end',

@@ -29,6 +29,7 @@ export const results: Messages = {
   'club.title.met': 'Le plus de rencontres\u00a0: {who}',
   'club.title.met.why': '{n} personnes sur {of}, à une table ou une autre',
   'club.race': 'La saison',
+  'club.reason.earlier': '{n, plural, one {une partie précédente} other {# parties précédentes}}',
   'club.reason.place': '{game}, {n, selectordinal, one {#re} other {#e}} place',
   'club.reason.side': '{game}, votre camp a gagné',
   'club.reason.played': '{game}, jouée jusqu’au bout',
