@@ -89,7 +89,13 @@ test('a name that can be looked up is a button, and others are words', () => {
 });
 
 test('no line begins with the comma after a name that can be looked up', () => {
-  const words = { drew: '{cards}.', 'card.duke': 'Duke', 'card.captain': 'Captain', 'card.coin': 'a coin' };
+  const words = {
+    drew: '{cards}.',
+    shows: 'Show the {card}',
+    'card.duke': 'Duke',
+    'card.captain': 'Captain',
+    'card.coin': 'a coin',
+  };
   const t = new Translator('en', [words]).withEntries(
     new Map([
       ['card.duke', 'the-duke'],
@@ -101,4 +107,9 @@ test('no line begins with the comma after a name that can be looked up', () => {
   render(t.told({ key: 'drew', args: { cards } }), place);
   expect(place.textContent).toBe('Duke, a coin, and Captain.');
   expect([...place.querySelectorAll('.unbroken')].map((it) => it.textContent)).toEqual(['Duke,', 'Captain.']);
+  // Nor with a full stop that is added to a question.
+  render(t.told({ key: 'shows', args: { card: { msg: 'card.duke' } } }, '.'), place);
+  expect([place.textContent, place.querySelector('.unbroken')?.textContent]).toEqual(['Show the Duke.', 'Duke.']);
+  render(t.told('card.coin', '.'), place);
+  expect(place.textContent).toBe('a coin.');
 });

@@ -69,10 +69,12 @@ export class Translator extends Sentences {
   /**
    * The same as {@link rich}, where names of cards and roles are buttons that look them up: they send `learn` with the entry
    * of the guide. Only where buttons may be, and where somebody listens.
+   *
+   * @param stop what follows the sentence without a space
    */
-  told(message: Message): TemplateResult | string {
+  told(message: Message, stop = ''): TemplateResult | string {
     const entries = this.#entries;
-    if (!entries) return this.rich(message);
+    if (!entries) return stop === '' ? this.rich(message) : html`${this.rich(message)}${stop}`;
     const entryOf = (piece: SentencePiece | undefined): string | undefined =>
       typeof piece === 'object' && 'key' in piece ? entries.get(piece.key) : undefined;
     const draw = (piece: SentencePiece, i: number, all: readonly SentencePiece[]): TemplateResult | string => {
@@ -83,7 +85,8 @@ export class Translator extends Sentences {
         ? piece.word
         : named(piece, entry, typeof next === 'string' ? STOP.exec(next)?.[0] : '');
     };
-    return html`${this.pieces(message).map(draw)}`;
+    const pieces = this.pieces(message);
+    return html`${(stop === '' ? pieces : [...pieces, stop]).map(draw)}`;
   }
 
   #whoIs(seat: Seat): string {

@@ -120,7 +120,7 @@ export const drawSaid = ({ claim, ask, ballot, night }: Table, small: boolean, l
 
 /** The additional line below a claim or a vote. */
 export const drawAside = (t: Translator, { claim, ask, ballot, sealed, night }: Table) => {
-  const say = (message: Message) => (night ? t.rich(message) : t.told(message));
+  const say = (message: Message, after = '') => (night ? html`${t.rich(message)}${after}` : t.told(message, after));
   const under = claim !== undefined || ballot !== undefined;
   // The question of a vote stands above its rows.
   const voted = ask && ballot && t.msg(ask.text) === t.msg(ballot.title);
@@ -130,7 +130,7 @@ export const drawAside = (t: Translator, { claim, ask, ballot, sealed, night }: 
   // A question on its own has no full stop; one is added before a note.
   const stop = asked !== undefined && note !== undefined && !/[.!?…]\s*$/u.test(t.msg(asked)) ? '.' : '';
   return html`<p class="label c aside">
-    ${asked === undefined ? nothing : html`${say(asked)}${stop} `}${
+    ${asked === undefined ? nothing : html`${say(asked, stop)} `}${
       note === undefined ? nothing : html`<span class=${sealed && asked !== undefined ? 'how' : ''}>${say(note)}</span>`
     }
   </p>`;

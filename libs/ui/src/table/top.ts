@@ -39,7 +39,7 @@ export const drawTop = (top: Top) => {
     <span class="motif">${icon(top.gameIcon)}</span>
     <div>
       <h1>${head}</h1>
-      ${sub ? html`<p class="label">${sub}${more ? html`<span class="also">${` · ${more}`}</span>` : nothing}</p>` : nothing}
+      ${sub ? html`<p class="label">${sub}${more ? html`<span class="also">${`\u00a0· ${more}`}</span>` : nothing}</p>` : nothing}
     </div>
     <span class="where">
       <slot name="tools"></slot>
