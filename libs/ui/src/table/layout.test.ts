@@ -18,6 +18,8 @@ test('seats form a ring if there is room', () => {
 test('seats form a row if a ring would be too flat, earlier for many', () => {
   expect(layoutOf({ seats: 6, width: 24, height: 12 })).toBe('row');
   expect(layoutOf({ seats: 6, width: 24, height: 15 })).toBe('ring');
+  // A row has room for one more if it leaves out the viewer.
+  expect(layoutOf({ seats: 6, width: 24, height: 12, all: true })).toBe('grid');
   // A row in which some would be out of sight becomes a grid.
   expect(layoutOf({ seats: 6, width: 20, height: 12 })).toBe('grid');
   expect(layoutOf({ seats: 12, width: 24, height: 15 })).toBe('grid');
@@ -36,6 +38,9 @@ test('seats form a row if a ring would be too flat, earlier for many', () => {
   expect(layoutOf({ seats: 8, width: 24, height: 17 })).toBe('ring');
   // What lies in the middle would cover the cards of six.
   expect(layoutOf({ seats: 6, width: 24, height: 17, middle: true, cards: true })).toBe('row');
+  // Two piles are higher than one.
+  expect(layoutOf({ seats: 6, width: 24, height: 21, middle: true, cards: true })).toBe('ring');
+  expect(layoutOf({ seats: 6, width: 24, height: 21, middle: true, cards: true, piles: 2 })).toBe('row');
   expect(layoutOf({ seats: 4, width: 24, height: 17, middle: true, cards: true })).toBe('ring');
   // With text twice as large it would cover the cards of three.
   expect(layoutOf({ seats: 3, width: 12.4, height: 23, middle: true, cards: true })).toBe('grid');

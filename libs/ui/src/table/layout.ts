@@ -10,6 +10,8 @@ export interface TableSpace {
   readonly night?: boolean;
   /** Something lies in the middle of the ring. */
   readonly middle?: boolean;
+  /** In how many piles, one above the other: 1 if it is not said. */
+  readonly piles?: number;
   /** Cards lie in front of people. */
   readonly cards?: boolean;
   /** Something is said about people, below their names. */
@@ -22,6 +24,8 @@ export interface TableSpace {
   readonly aside?: boolean;
   /** The big screen, where names stand outside the ring. */
   readonly big?: boolean;
+  /** A row has all of them; otherwise it leaves out the viewer, whose cards are in the private area. */
+  readonly all?: boolean;
 }
 
 /** The width that one person needs in a row, in rem. */
@@ -33,11 +37,14 @@ const NAMED = 4.5;
 /** The width below which the cards on a ring would cover its middle, of a few people and of more; in rem. */
 const NARROW = { few: 15, more: 22 };
 
+/** What one more pile in the middle needs, in rem. */
+const PILE = 4;
+
 /** The height below which people on a ring would cover their neighbours, in rem. */
-function minHeightFor({ seats, cards, noted, middle }: TableSpace): number {
+function minHeightFor({ seats, cards, noted, middle, piles = 1 }: TableSpace): number {
   if (seats > 8) return cards ? 30 : 19;
   if (seats > 6) return cards ? (noted ? 27 : 20) : 17;
-  if (middle) return seats > 4 && cards ? 19 : 16.5;
+  if (middle) return (seats > 4 && cards ? 19 : 16.5) + (piles > 1 ? PILE : 0);
   return 13;
 }
 
@@ -50,7 +57,7 @@ function minHeightFor({ seats, cards, noted, middle }: TableSpace): number {
  * layoutOf({ seats: 6, width: 24, height: 12 }); // => 'row'
  */
 export const layoutOf = (room: TableSpace): Layout => {
-  const { seats, width, height, night, aside, middle, cards, places, choosing, big } = room;
+  const { seats, width, height, night, aside, middle, cards, places, choosing, big, all } = room;
   if (night) return 'grid';
   const low = height < minHeightFor(room);
   if (places && seats <= 8) return choosing && height < seats * 2.7 ? 'flat' : 'areas';
@@ -66,7 +73,7 @@ export const layoutOf = (room: TableSpace): Layout => {
   if (choosing && seats > 8) return 'flat';
   if (!crowd && !low) return 'ring';
   // More than six stand in two rows, in which a thumb would hit a neighbour.
-  if (!crowd && !(choosing && seats > 6) && (seats - 1) * IN_ROW + 0.8 <= width) return 'row';
+  if (!crowd && !(choosing && seats > 6) && (all ? seats : seats - 1) * IN_ROW + 0.8 <= width) return 'row';
   return choosing ? 'flat' : 'grid';
 };
 

@@ -135,8 +135,11 @@ export const ringStyle = css`
   .rowbox:has(.many) {
     grid-template-rows: minmax(0, 1fr) auto;
   }
-  .row mq-felt,
-  .row li.you:not(.open) {
+  .row mq-felt {
+    display: none;
+  }
+  /* The viewer's cards are in the private area. */
+  .row:not(.whole) li.you:not(.open) {
     display: none;
   }
   .ring.row ol {

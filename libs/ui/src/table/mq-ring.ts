@@ -57,6 +57,10 @@ export class MqRing extends MqElement {
   @property({ attribute: false }) votes: BallotLook['votes'] = [];
   @property({ attribute: false }) arrows?: readonly Arrow[];
   @property({ attribute: false }) inPrivate?: SeatElement['inPrivate'];
+  /** What lies in front of the viewer is shown nowhere else: their seat stands in a row, too. */
+  @property({ type: Boolean }) open = false;
+  /** The number of piles in the middle. */
+  @property({ type: Number }) piles = 1;
   /** What lies in the middle. */
   @property({ attribute: false }) middle?: Middle;
   /** The question about these people; it replaces the middle. */
@@ -127,9 +131,11 @@ export class MqRing extends MqElement {
       big: this.big,
       choosing: this.choosing,
       middle: this.#hasMiddle,
+      piles: this.piles,
       cards: !this.big && this.seats.some(({ cards }) => cards?.length),
       noted: this.seats.some(({ note }) => note),
       places: !this.big && this.seats.some(({ cards }) => cards?.some(inPlace)),
+      all: !this.big && (this.open || this.me < 0),
     });
     return layout === 'grid' || layout === 'flat' || layout === 'areas'
       ? this.#grid(layout, rem)
@@ -230,6 +236,7 @@ export class MqRing extends MqElement {
       this.big && 'big',
       this.big && n > BESIDE && 'more',
       row && 'row',
+      this.open && 'whole',
       this.arrows?.length && !this.big && 'pointing',
       this.between.length && 'focused',
       noted && !this.big && 'noted',
