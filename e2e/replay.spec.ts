@@ -67,6 +67,12 @@ test(
         told += known;
       }
       expect(told).toBe(2);
+      // A phone on its side shows the player whose view it is, too, and says whether it was true.
+      await other.setViewportSize({ width: 844, height: 390 });
+      await other.goto(`${server.url}/replay/${table.code}?as=0&at=${at}`);
+      await expect(other.locator('mq-ring .row li').filter({ visible: true })).toHaveCount(3);
+      await expect(other.locator('masque-replay .was')).toHaveText(/true|a lie/);
+      await other.setViewportSize({ width: 1280, height: 720 });
       found.push(...(await walkAround(page, 'replay')));
       // A revealed card fits on a phone, too.
       await page.locator('masque-timeline button', { hasText: 'turns a card' }).first().click();
@@ -123,7 +129,7 @@ test(
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(`${server.url}/replay/${code}`);
       // A duel shows the most and needs the most space.
-      await page.locator('masque-timeline button', { hasText: 'claims' }).first().click();
+      await page.locator('masque-timeline button', { hasText: 'says' }).first().click();
       const ring = page.locator('masque-replay mq-ring');
       await expect(ring.locator('.ring:not(.row) mq-seat')).toHaveCount(8);
       await page.setViewportSize({ width: 844, height: 390 });

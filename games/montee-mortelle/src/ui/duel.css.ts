@@ -29,9 +29,11 @@ export const duelStyle = css`
   .aside {
     display: none;
   }
+  /* Beside a ring there is just enough room for a name of eleven letters. */
   .name {
     overflow-wrap: anywhere;
     line-height: 1.1;
+    font-size: 0.9375rem;
   }
   /* A longer name in one line, on the narrowest phones. */
   @media (max-width: 22rem) {

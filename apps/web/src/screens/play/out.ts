@@ -144,16 +144,28 @@ export class MasqueOut extends MqElement {
         opacity: 0;
       }
     }
-    /* On the smallest phones, what one can do now is in reach. */
-    @container (max-height: 37rem) and (max-width: 33.99rem) {
+    @container (max-height: 36rem) {
       section {
         gap: 0.6rem;
       }
+    }
+    /* On the smallest phones, what one can do now is in reach. */
+    @container (max-height: 37rem) and (max-width: 33.99rem) {
+      section {
+        gap: 0.4rem;
+      }
       mq-cameo {
-        --cameo-width: 10cqb;
+        --cameo-width: 8cqb;
       }
       .cards {
         --card-width: 15cqb;
+      }
+      .told {
+        gap: 0.3rem;
+      }
+      /* A button says it as well. */
+      .talk {
+        display: none;
       }
     }
     /* A phone in landscape: what was on the left, what is said on the right. */
@@ -183,11 +195,6 @@ export class MasqueOut extends MqElement {
       }
       .bare .told {
         grid-row: 1;
-      }
-    }
-    @container (max-height: 36rem) {
-      section {
-        gap: 0.6rem;
       }
     }
     @media (prefers-reduced-motion: reduce) {
@@ -261,7 +268,9 @@ export class MasqueOut extends MqElement {
         <h1 tabindex="-1">${title}</h1>
         ${this.#lines(leave, title).map((it) => html`<p>${it}</p>`)}
         ${place === undefined ? nothing : html`<p class="place">${t.msg({ key: 'out.place', args: { place, of } })}</p>`}
-        <p class="then">${t.msg('out.now')}${this.talks ? html` ${t.msg('out.talk')}` : nothing}</p>
+        <p class="then">
+          ${t.msg('out.now')}${this.talks ? html`<span class="talk"> ${t.msg('out.talk')}</span>` : nothing}
+        </p>
       </div>
       <div class="ways">
         <mq-button main .label=${t.msg('out.watch')}></mq-button>

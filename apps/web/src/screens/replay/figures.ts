@@ -40,6 +40,10 @@ export class MasqueFigures extends MqElement {
       grid-template-columns: minmax(0, 1fr);
       gap: 0.6rem;
     }
+    /* What a chart is about is named as it is at the table, where it is no sentence. */
+    h3::first-letter {
+      text-transform: uppercase;
+    }
     h3 {
       font-size: var(--t-label);
       color: var(--candle-2);

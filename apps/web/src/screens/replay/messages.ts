@@ -57,7 +57,7 @@ const en: Messages = {
   'look.nothing': 'Nothing yet.',
   'look.step': 'Go to step {n}',
   'look.happened': 'What happened',
-  'look.chance': 'From what was known then: a chance of <b>{n} in 100</b> that {who} told the truth.',
+  'look.chance': 'Going by what was known then: a chance of <b>{n} in 100</b> that {who} told the truth.',
   'look.chance.true': 'It was true.',
   'look.chance.caught': 'It was a lie, and was caught.',
   'look.chance.believed': 'It was a lie, and was not caught.',
@@ -130,7 +130,8 @@ const fr: Messages = {
   'look.nothing': 'Rien pour l’instant.',
   'look.step': 'Aller au coup {n}',
   'look.happened': 'Ce qui s’est passé',
-  'look.chance': 'D’après ce que l’on savait alors : <b>{n} chances sur 100</b> que {who} dise vrai.',
+  'look.chance':
+    'D’après ce que l’on savait alors : <b>{n, plural, one {# chance} other {# chances}} sur 100</b> que {who} dise vrai.',
   'look.chance.true': 'C’était vrai.',
   'look.chance.caught': 'C’était un mensonge, et il a été démasqué.',
   'look.chance.believed': 'C’était un mensonge, et il n’a pas été démasqué.',

@@ -10,9 +10,6 @@ export const replayStyle = css`
   mq-page::part(head) {
     flex-wrap: wrap;
   }
-  .about {
-    overflow-wrap: anywhere;
-  }
   .table {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -38,19 +35,13 @@ export const replayStyle = css`
     mq-page::part(main) {
       gap: 0.4rem;
     }
-    .about {
-      display: none;
-    }
     .table > :not(.saying) {
-      min-block-size: 20.5rem;
+      min-block-size: 22.5rem;
       margin-block: 1rem;
     }
   }
   /* A small one: the table comes first. */
   @media (max-width: 29.99rem) and (max-height: 38rem) {
-    .about {
-      display: none;
-    }
     mq-page::part(main) {
       gap: 0.3rem;
     }
@@ -81,6 +72,21 @@ export const replayStyle = css`
     display: grid;
     gap: 0.5rem;
     grid-template-columns: minmax(0, 1fr);
+  }
+  .was {
+    display: none;
+    justify-content: center;
+    align-items: center;
+    gap: 0.15rem;
+    --card-width: 1.6rem;
+  }
+  .was span {
+    padding-inline-start: 0.4rem;
+  }
+  @media (max-width: 40rem), (max-height: 38rem) {
+    .was {
+      display: flex;
+    }
   }
   .side {
     display: grid;
@@ -123,12 +129,8 @@ export const replayStyle = css`
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       column-gap: 1rem;
     }
-    mq-page::part(head),
-    .about {
+    mq-page::part(head) {
       grid-column: 1 / -1;
-    }
-    .about {
-      display: none;
     }
     /* It stays visible while the text about it scrolls. */
     .table {
@@ -177,31 +179,32 @@ export const replayStyle = css`
     .film::part(main) {
       max-inline-size: 100rem;
       grid-template-columns: minmax(0, 1fr) 24rem;
-      grid-template-rows: auto auto auto minmax(0, 1fr) auto;
+      grid-template-rows: auto auto minmax(0, 1fr) auto;
       block-size: 100dvh;
       column-gap: 1.5rem;
       padding-block-end: 0.5rem;
     }
     mq-page::part(head),
-    mq-page::part(forward),
-    .about {
+    mq-page::part(forward) {
       grid-column: 1 / -1;
-    }
-    .about {
-      grid-column: 1;
     }
     .eyes {
       grid-column: 1;
-      grid-row: 3;
+      grid-row: 2;
     }
     .table {
-      grid-row: 4;
+      grid-row: 3;
       min-block-size: 0;
       grid-template-rows: minmax(min-content, 1fr) auto;
       overflow-y: auto;
     }
+    /* What a scene shows leaves room for the text below it. */
+    .table > :not(.saying, mq-ring) {
+      min-block-size: 12rem;
+      margin-block: 0.8rem 0.4rem;
+    }
     .side {
-      grid-row: 2 / span 3;
+      grid-row: 2 / span 2;
       grid-column: 2;
       overflow-y: auto;
       min-block-size: 0;

@@ -54,6 +54,8 @@ export class MasqueReplay extends MqElement {
   @property() code = '';
   /** On a small phone only the buttons stay at the foot; on one in landscape they are beside the table. */
   readonly #low = new Broad(this, '(max-height: 38rem) and (max-width: 29.99rem)');
+  /** On any phone in portrait, what to stop at is chosen below the table, which needs the height. */
+  readonly #narrow = new Broad(this, '(max-width: 29.99rem)');
   @state() private file: TableExport | null = null;
   /** The club whose history the game is from. */
   @state() private club = '';
@@ -269,25 +271,41 @@ export class MasqueReplay extends MqElement {
     </p>`;
   }
 
+  /** Which game it is and, where there is room, how it ended. */
+  #about({ film, game, people }: LoadedReplay): string {
+    const t = this.t;
+    const of = t.msg({ key: 'look.of', args: { game: game.name[t.language] ?? game.id, n: people.length } });
+    return this.#narrow.now ? of : `${of}. ${t.msg(film.replay.outcome.reason)}`;
+  }
+
   #draw(brought: LoadedReplay): TemplateResult {
     const t = this.t;
-    const { film, game, people } = brought;
+    const { film, people } = brought;
     const { replay, steps } = film;
     const step = steps[this.at]!;
-    const low = this.#low.now;
+    const [low, narrow] = [this.#low.now, this.#narrow.now];
     return html`
-      <p class="label about">
-        ${t.msg({ key: 'look.of', args: { game: game.name[t.language] ?? game.id, n: people.length } })}.
-        ${t.msg(replay.outcome.reason)}
-      </p>
       <masque-eyes
         class="eyes"
         .people=${people}
         .as=${this.as}
         @change=${({ detail }: CustomEvent<number>) => (this.as = detail)}
       ></masque-eyes>
-      ${drawMoment(t, step.table, people, this.as, this.#scene)}
-      ${low ? html`<div class="reel">${this.#where(brought)} ${this.#timeline(brought)} ${this.#kinds(replay)}</div>` : nothing}
+      ${drawMoment(
+        t,
+        step.table,
+        people,
+        this.as,
+        this.#scene,
+        replay.moments.find(({ n, truth }) => n === this.at && truth !== undefined),
+      )}
+      ${
+        narrow
+          ? html`<div class="reel">
+              ${low ? html`${this.#where(brought)} ${this.#timeline(brought)}` : nothing} ${this.#kinds(replay)}
+            </div>`
+          : nothing
+      }
       <aside class="side">
         <section class="happened">
           <h2>${t.msg('look.happened')}</h2>
@@ -323,7 +341,7 @@ export class MasqueReplay extends MqElement {
       <div class="reel" slot="forward">
         ${low ? nothing : this.#timeline(brought)}
         <div class="controls">
-          ${low ? nothing : this.#kinds(replay)}
+          ${narrow ? nothing : this.#kinds(replay)}
           <masque-transport
             role="group"
             .translator=${t}
@@ -359,6 +377,7 @@ export class MasqueReplay extends MqElement {
     return html`<mq-page
       class=${brought ? 'film' : ''}
       .heading=${t.msg('look.title')}
+      .note=${brought && !this.#low.now ? this.#about(brought) : ''}
       @learn=${(e: CustomEvent<string>) => this.#learn(e.detail)}
     >
       ${

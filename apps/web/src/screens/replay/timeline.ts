@@ -3,6 +3,7 @@ import { MqElement, icon, type Person } from '@masque/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { truthOf } from './truth.ts';
 
 const signs = {
   challenge: 'seal',
@@ -145,16 +146,16 @@ export class MasqueTimeline extends MqElement {
     if (now) this.scrollTo({ left: now.offsetLeft - (this.clientWidth - now.offsetWidth) / 2 });
   }
 
-  #what({ kind, seat, on, text, truth, caught, pro, contra = 0 }: KeyMoment): string {
+  #what(moment: KeyMoment): string {
     const t = this.t;
+    const { kind, seat, on, text, pro, contra = 0 } = moment;
     const args = { ...(seat !== undefined && { who: { seat } }), ...(on !== undefined && { on: { seat: on } }) };
     if (kind === 'vote' && text !== undefined)
       return `${t.msg(text)} ${t.msg(pro === undefined ? { key: 'look.vote.out', args } : { key: 'look.vote', args: { pro, contra } })}`;
-    const said = t.msg({ key: `look.${kind}`, args });
-    if (truth === undefined) return said;
-    const came = kind === 'challenge' || caught;
-    const was = truth ? 'look.claim.true' : came ? 'look.claim.caught' : 'look.claim.believed';
-    return t.msg({ key: 'look.claim.was', args: { said, was: { msg: was } } });
+    const was = truthOf(moment);
+    // A challenge to a duel, or a suspicion, is neither true nor a lie.
+    const said = t.msg({ key: kind === 'claim' && was === undefined ? 'ui.says' : `look.${kind}`, args });
+    return was === undefined ? said : t.msg({ key: 'look.claim.was', args: { said, was: { msg: was } } });
   }
 
   override render() {
