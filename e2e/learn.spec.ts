@@ -39,6 +39,12 @@ test('every game can be learned from its page, in both languages', async ({ brow
         await card.click();
         await expect(page.locator('masque-guide article')).toBeVisible();
         await expect.poll(() => narrow(page), `a card of ${id}, ${locale}, large`).toBe(true);
+        // What is printed on it leaves room for its picture.
+        const part = page.locator('masque-guide mq-card').evaluate(({ shadowRoot }) => {
+          const height = (of: string) => shadowRoot!.querySelector(of)!.getBoundingClientRect().height;
+          return height('.art') / height('.face');
+        });
+        expect(await part, `the picture on a card of ${id}, ${locale}`).toBeGreaterThan(0.25);
         await page.goBack();
       }
       await letters(16);

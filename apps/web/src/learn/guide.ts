@@ -170,8 +170,8 @@ export class MasqueGuide extends MqElement {
   #entry(guide: GuideView, at: number) {
     const { t } = this;
     const { face, rows = [] } = guide.entries[at]!;
-    // Text beside the card is not repeated on it.
-    const shown = rows.length === 0 ? { ...face, text: undefined } : face;
+    // Text beside the card is not repeated on it, nor printed in full below the few words that sum it up.
+    const shown = rows.length === 0 || face.tags?.length ? { ...face, text: undefined } : face;
     const all = guide.entries.length;
     const to = (by: number, label: string) =>
       html`<masque-turn
