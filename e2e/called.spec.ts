@@ -48,7 +48,7 @@ test(
 
       // Somebody stands up: the first person in line is called, and everybody can see it.
       expect(await sitters[5]!.do({ do: 'stand' })).toMatchObject({ t: 'ok' });
-      await expect(first.getByRole('heading', { name: 'Sam, you are called' })).toBeVisible();
+      await expect(first.getByRole('heading', { name: 'Sam, you are being called' })).toBeVisible();
       await expect(first.getByRole('heading', { name: 'Desperate Times' })).toBeVisible();
       await expect(first.getByText('The seat is kept for you, between Aïcha and Ines.')).toBeVisible();
       await expect(first.getByRole('list', { name: 'Your seat at the table' })).toContainText('Otto');

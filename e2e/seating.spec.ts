@@ -110,7 +110,7 @@ test(
       const late = await come('Gus');
       const [playing] = Object.entries(ben.doc!.room.tables).find(([, it]) => it.state === 'playing')!;
       expect(await late.do({ do: 'line', on: true, table: playing })).toMatchObject({ t: 'ok' });
-      await expect(desk.getByText('One waits for the next game.')).toBeVisible();
+      await expect(desk.getByText('One person is waiting for the next game.')).toBeVisible();
     } finally {
       for (const it of guests) it.close();
       await server.close();

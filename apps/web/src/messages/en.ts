@@ -78,7 +78,7 @@ export const en = {
   'web.wait-host': 'Waiting for the host to deal.',
   'web.seats.taken': '{n} of {of} taken',
   'web.seats.n': 'Number of seats',
-  'web.seats.less': 'One seat less',
+  'web.seats.less': 'One seat fewer',
   'web.seats.more': 'One seat more',
   'web.seats.count': '{n, plural, one {# seat} other {# seats}}',
   'web.seat.clear': 'Ask {who} to leave',

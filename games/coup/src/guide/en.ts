@@ -31,7 +31,7 @@ export const en: Messages = {
   'guide.ambassador.against': 'Nobody steals from you if you say “Ambassador”.',
   'guide.ambassador.stopped': 'A challenge, and nothing else.',
   'guide.inquisitor.turn':
-    'Draw <b>one card</b> and give one back; or see a card of somebody else, who keeps it or gets a new one, as you like.',
+    'Draw <b>one card</b> and give one back; or look at a card of somebody else’s, which they keep or have replaced, as you like.',
   'guide.inquisitor.against': 'Nobody steals from you if you say “Inquisitor”.',
   'guide.inquisitor.stopped':
     'A challenge, and nothing else. Takes the place of the [ambassador] if the house rules say so.',
@@ -65,7 +65,7 @@ export const en: Messages = {
     'With the duel draft each takes five cards, one of each character, keeps one and gets a random second one; the rest leave the game.',
   'guide.rules.reformation': 'Reformation',
   'guide.rules.reformation.text':
-    'With this house rule everybody is a Loyalist or a Reformist. As long as both sides are there, nobody attacks their own side or blocks its foreign aid.\n- <b>Convert:</b> pay one coin to change your own side, two to change somebody else’s. The coins go to the reserve.\n- <b>Embezzle:</b> say that you are no [duke] and take the reserve. Whoever is challenged shows all cards and gets new ones, or the house gives its word.\n- <b>Blocking an attack on yourself</b> is always allowed.',
+    'With this house rule everybody is a Loyalist or a Reformist. As long as both sides are there, nobody attacks their own side or blocks its foreign aid.\n- <b>Convert:</b> pay one coin to change your own side, two to change somebody else’s. The coins go to the reserve.\n- <b>Embezzle:</b> say that you are not the [duke] and take the reserve. Whoever is challenged shows all cards and gets new ones, or the house gives its word.\n- <b>Blocking an attack on yourself</b> is always allowed.',
   'guide.rules.end': 'The end',
   'guide.rules.end.text':
     'The last one with a card wins. If that takes more than thirty turns for each player, whoever has the most cards wins; if that is a tie, whoever of them has the most coins.',
@@ -85,7 +85,7 @@ export const en: Messages = {
   'guide.offer.examine':
     'You say that you are the Inquisitor. The player you choose shows you a card, and you decide whether they keep it or get another one. If you are caught lying, you lose a card.',
   'guide.offer.embezzle':
-    'You say that you are no Duke, and take all the coins of the reserve. If you are challenged and it is not true, you lose a card instead.',
+    'You say that you are not the Duke, and take all the coins of the reserve. If you are challenged and it is not true, you lose a card instead.',
   'guide.offer.convert_self': 'Your coin goes to the reserve, and you change sides. Nobody can stop it.',
   'guide.offer.convert': 'Your coins go to the reserve, and the player you choose changes sides. Nobody can stop it.',
   'guide.offer.wait': 'Everybody waits a little longer for you, and nobody sees for whom.',

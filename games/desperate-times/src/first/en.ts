@@ -5,7 +5,7 @@ export const en = {
   'first.face-down':
     'Everybody lays one card face down at the same time, and nobody knows which are strong: let them wonder. Open your cards and choose the {card}.',
   'first.contested': 'The same Supporter is public twice. Only one may stay: the one with more Bribes on it.',
-  'first.contest': '{who} reveals what somebody else has, too. The one with more Bribes stays public.',
+  'first.contest': '{who} reveals a Supporter that somebody else has, too. The one with more Bribes stays public.',
   'first.select': 'The hands have moved on: what you saw is now with your neighbour. Take the {card}.',
   'first.first-reveal': 'Reveal a Supporter: then it counts its value, and its ability works. The {card} will do.',
   'first.reveal': 'Reveal the {card}: the more public Supporters of one colour you have, the more each of them counts.',

@@ -10,7 +10,7 @@ export const fr: Messages = {
     'À votre tour, retournez une de vos cartes. Elle devient <b>publique,</b> compte sa valeur et <b>son pouvoir agit.</b>',
   'guide.step.bribe': '… ou soudoyer',
   'guide.step.bribe.text':
-    'Posez une pièce sur l’un de vos partisans. Chaque pot-de-vin vaut un soutien et <b>fait gagner les disputes.</b>',
+    'Posez une pièce sur l’un de vos partisans. Chaque pot-de-vin vaut un point de soutien et <b>fait gagner les disputes.</b>',
   'guide.step.contest': 'Un seul reste visible',
   'guide.step.contest.text':
     'Si un autre a le même partisan en public, <b>le plus soudoyé reste,</b> et l’autre est retourné face cachée.',
@@ -44,7 +44,7 @@ export const fr: Messages = {
     'Chacun a un partisan anonyme, que lui seul peut regarder, et une main de cartes.\n- <b>À trois :</b> 24 cartes, une main de 7. <b>À quatre :</b> 24 cartes, une main de 5. <b>À cinq :</b> 36 cartes, une main de 6, la carte qui reste est visible. <b>À six :</b> 36 cartes, une main de 5.\n- <b>La tribune</b> désigne celui qui commence : on le tire au sort, sauf règle de la table.',
   'guide.rules.selection': 'La sélection',
   'guide.rules.selection.text':
-    'Tous choisissent une carte de leur main et la posent anonyme ensemble. On peut changer d’avis jusqu’à trois secondes après le dernier, sans que personne ne le voie. La dernière carte d’une main se pose d’elle-même.',
+    'Tous choisissent une carte de leur main et la posent anonyme ensemble. On peut changer d’avis jusqu’à trois secondes après que tout le monde est prêt, sans que personne ne le voie. La dernière carte d’une main se pose d’elle-même.',
   'guide.rules.endorsement': 'Les déclarations',
   'guide.rules.endorsement.text':
     'À partir de la tribune, vers la gauche, chacun fait une chose : <b>révéler</b> un de ses partisans anonymes, ou <b>soudoyer</b> n’importe lequel des siens. Puis les mains et la tribune passent à gauche.\n- <b>Révéler</b> retourne la carte. Si elle reste visible, son pouvoir doit servir ; s’il n’y a rien à choisir, il ne se passe rien.\n- <b>Un partisan retourné par un pouvoir</b> peut être disputé, mais n’agit pas.\n- <b>Il y a 16 pots-de-vin.</b> Quand il n’en reste plus, on ne soudoie plus.\n- <b>Plus rien d’anonyme :</b> il faut soudoyer. Tant qu’on peut faire quelque chose, on ne passe pas.',
@@ -70,7 +70,8 @@ export const fr: Messages = {
     'Quand tous ont choisi, il est posé anonyme, en même temps que les autres. D’ici là, vous pouvez changer d’avis.',
   'guide.offer.reveal':
     'Il est retourné et compte pour sa valeur. Si quelqu’un a déjà le même en public, celui qui a le moins de pots-de-vin est retourné face cachée. Si le vôtre reste visible, son pouvoir agit.',
-  'guide.offer.bribe': 'Une pièce reste sur ce partisan : un soutien de plus, et plus de poids dans une dispute.',
+  'guide.offer.bribe':
+    'Une pièce reste sur ce partisan : un point de soutien de plus, et plus de poids dans une dispute.',
   'guide.offer.pass': 'Il ne se passe rien : vous n’avez rien à révéler ni à soudoyer.',
   'guide.offer.back': 'La partie vous attend de nouveau.',
   'guide.offer.spy':
@@ -86,6 +87,7 @@ export const fr: Messages = {
   'guide.offer.leave_be': 'Il reste où il est, et vous seul le connaissez.',
   'guide.offer.reinforce': 'Chacun d’eux reçoit un pot-de-vin.',
   'guide.offer.dig': 'Vous le posez anonyme devant vous.',
-  'guide.offer.fund': 'Une pièce est désormais dessus : un soutien de plus, et plus de poids dans une dispute.',
+  'guide.offer.fund':
+    'Une pièce est désormais dessus : un point de soutien de plus, et plus de poids dans une dispute.',
   'guide.offer.pay': 'La pièce retourne à la réserve. Tous ceux qui ont un pot-de-vin en rendent un.',
 };

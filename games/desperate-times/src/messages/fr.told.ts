@@ -9,6 +9,6 @@ export const frTold = {
   'told.contests.lost':
     '{lost, plural, one {Une dispute perdue, aucune gagnée} =2 {Deux disputes perdues, aucune gagnée} other {# disputes perdues, aucune gagnée}}',
   'told.majority': 'A tenu la majorité : {of}',
-  'told.bribes': 'Doit {bribes} points sur {total} aux pots-de-vin',
+  'told.bribes': 'Doit {bribes, plural, one {# point} other {# points}} sur {total} aux pots-de-vin',
   'told.hidden': 'Pas un seul partisan révélé',
 } as const satisfies Messages;

@@ -160,6 +160,7 @@ export const fr = {
   'zone.discard': 'Défausse',
   'stat.nobody': 'personne',
   'stat.seat': '{who} {n}',
+  'stat.seat@who': 'vous {n}',
   'stat.tied': 'égalité : {who}',
   'stat.tiedMany': 'égalité à {n}',
   'contest.title': 'Dispute : {card}',

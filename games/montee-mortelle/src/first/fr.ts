@@ -13,8 +13,8 @@ export const fr: Translation<typeof en> = {
     'Posez la carte {card} devant {who}. Ce qui revient, ou ne revient pas, vous dit ce que l’autre cherche.',
   'first.duel': 'Provoquez {who} en duel. Regardez qui prend quel parti : les alliés se montrent, les ennemis aussi.',
   'first.answer':
-    'On vous offre un objet que vous seul voyez. Il vous convient : prenez-le, et rendez la carte {card}.',
-  'first.back': 'Ce qu’on vous offre ne vous sert pas, ou c’est trop beau. Rendez-le sans un mot.',
+    'On vous propose un objet que vous seul voyez. Il vous convient : prenez-le, et rendez la carte {card}.',
+  'first.back': 'Ce qu’on vous propose ne vous sert pas, ou c’est trop beau. Rendez-le sans un mot.',
   'first.sides': 'Un duel, et c’est à vous de choisir : épée, bouclier, ou rien. Votre choix en dit long aux autres.',
   'first.silence':
     'Vous n’avez rien à jouer ici\u00a0: dites-le. Avec une horloge, le silence suffit, et «\u00a0Un instant\u00a0» fait attendre, carte en main ou bluff.',

@@ -229,7 +229,7 @@ export const en = {
   'ask.add': 'Invite whom?',
   'ask.drop': 'Send whom away?',
   'ask.accuse': 'Whom do you accuse?',
-  'ask.force': 'Who must show?',
+  'ask.force': 'Who must show their role?',
   'ask.name': 'Whom do you name?',
   'ask.kill': 'Kill whom?',
   'ask.ghost': 'Which ghost returns?',

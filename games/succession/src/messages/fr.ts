@@ -369,8 +369,8 @@ export const fr = {
   'declared.dieFor@whom': '{who} veut mourir pour vous ({state})',
   'declared.dieForAll': '{who} veut mourir pour toutes les victimes ({state})',
   'declared.dieForAll@who': 'Vous voulez mourir pour toutes les victimes ({state})',
-  'declared.none': '{who} ne veut rien faire ({state})',
-  'declared.none@who': 'Vous ne voulez rien faire ({state})',
+  'declared.none': '{who} compte ne rien faire ({state})',
+  'declared.none@who': 'Vous comptez ne rien faire ({state})',
 
   'fact.aim':
     'Votre faction : {faction}. Vous gagnez si votre Héritier prend la couronne et désigne l’autre, ou si l’autre se trompe.',

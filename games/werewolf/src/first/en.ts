@@ -3,7 +3,7 @@ import type { Messages } from '@masque/core';
 /** The hints of the first game. */
 export const en = {
   'first.card':
-    'Press and hold your card to see it: you are the Seer, and one of the others is a Werewolf. Then say you are ready.',
+    'Press and hold your card to see it: you are the Seer, and one of the others is a Werewolf. Then say that you have read it.',
   'first.lie':
     'A Seer who is known is eaten. Lie: say that you are a Villager. Words are free, and nobody checks them.',
   'first.false':

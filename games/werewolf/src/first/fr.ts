@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 /** Les conseils de la première partie. */
 export const fr: Translation<typeof en> = {
   'first.card':
-    'Gardez le doigt sur votre carte pour la voir : vous êtes la Voyante, et l’un des autres est un Loup-garou. Puis dites que vous êtes prêt.',
+    'Gardez le doigt sur votre carte pour la voir : vous êtes la Voyante, et l’un des autres est un Loup-garou. Puis dites que vous l’avez lue.',
   'first.lie':
     'Une Voyante connue est dévorée. Mentez : dites que vous êtes Villageois. Les mots sont libres, et nul ne les vérifie.',
   'first.false':

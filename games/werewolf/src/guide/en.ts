@@ -25,7 +25,7 @@ export const en: Messages = {
     'Everybody gets a card. While everybody reads, some are told in secret about others.\n- <b>[werewolf|Werewolves]</b> know each other and the [warlock].\n- <b>[cultist|Cultists]</b> know each other and the Werewolves.\n- <b>[seer] and [scryer]</b> know each other, <b>[mason|Stone Masons]</b> likewise.\n- <b>[matchmaker]:</b> picks two Lovers.\nThen it is day.',
   'guide.rules.day': 'Day',
   'guide.rules.day.text':
-    'Everybody may accuse somebody, twice a day at most; somebody else must second it. Nobody is accused twice in one day, and nobody accuses themselves.\n- <b>The day ends</b> with a lynching, after three to five accusations that failed, when more than half would rather sleep, or when its clock has run out.\n- <b>Nobody</b> has to be lynched.',
+    'Everybody may accuse somebody, twice a day at most; somebody else must second it. Nobody is accused twice in one day, and nobody accuses themselves.\n- <b>The day ends</b> with a lynching, after three to five failed accusations, when more than half would rather sleep, or when its clock has run out.\n- <b>Nobody</b> has to be lynched.',
   'guide.rules.vote': 'The vote',
   'guide.rules.vote.text':
     'The accused speaks in defence, then all others vote: lynch, or let live. Hands are open. Half of the living, rounded up, are enough; the accused has no vote but counts among the living.',

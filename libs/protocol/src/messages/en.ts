@@ -20,7 +20,7 @@ export const en = {
   'refuse.read_only': 'You are watching. Sit down to play.',
   'refuse.no_person': 'Choose a name and a mask first.',
   'refuse.not_found': 'There is nothing at this address.',
-  'refuse.no_table': 'There is no table with this code. Check the four letters.',
+  'refuse.no_table': 'There is no table with this code. Check the letters.',
   'refuse.no_club': 'There is no evening with this code. Check the letters.',
   'refuse.no_ruleset': 'There is no ruleset with this code. Check the letters.',
   'refuse.pin_wrong': 'That is not the PIN of this club.',

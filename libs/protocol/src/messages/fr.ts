@@ -21,7 +21,7 @@ export const fr: Translation<typeof en> = {
   'refuse.read_only': 'Vous regardez. Asseyez-vous pour jouer.',
   'refuse.no_person': 'Choisissez d’abord un nom et un masque.',
   'refuse.not_found': 'Il n’y a rien à cette adresse.',
-  'refuse.no_table': 'Aucune table ne porte ce code. Vérifiez les quatre lettres.',
+  'refuse.no_table': 'Aucune table ne porte ce code. Vérifiez les lettres.',
   'refuse.no_club': 'Aucune soirée ne porte ce code. Vérifiez les lettres.',
   'refuse.no_ruleset': 'Il n’y a pas de règles sous ce code. Vérifiez les lettres.',
   'refuse.pin_wrong': 'Ce n’est pas le code secret de ce club.',

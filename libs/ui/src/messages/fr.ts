@@ -119,7 +119,7 @@ export const fr: Translation<typeof en> = {
   'ui.mask.taken': 'porté par {who}',
   'ui.mask.taken.somebody': 'pris',
   'ui.players': '{min, plural, other {{min} à {max} joueurs}}',
-  'ui.minutes': '{n} min',
+  'ui.minutes': '{n}\u00a0min',
   'ui.qr': 'Code à scanner\u00a0: {value}',
   'ui.voice': 'Voix',
   'ui.voice.reads': 'Lire à voix haute',

@@ -137,7 +137,7 @@ test('the question of a vote stands once', async () => {
   const el = await show({ table: voted });
   expect(textOf(el.shadowRoot?.querySelector('.middle') as Element)).toContain('Answers stay sealed');
   const said = el.shadowRoot?.querySelector('mq-ballot')?.shadowRoot?.querySelector('mq-said');
-  expect(textOf(said as Element)).toMatch(/Round 1\s+2 votes pass/);
+  expect(textOf(said as Element)).toMatch(/Round 1\s+2 votes are enough/);
   expect(el.shadowRoot?.querySelector('.aside')?.textContent).not.toContain('Round 1');
   const ballot = Object.assign(document.createElement('mq-ballot'), {
     ballot: voted.ballot,
@@ -146,7 +146,7 @@ test('the question of a vote stands once', async () => {
   });
   document.body.append(ballot);
   await ballot.updateComplete;
-  expect(ballot.shadowRoot?.textContent).toContain('2 votes pass');
+  expect(ballot.shadowRoot?.textContent).toContain('2 votes are enough');
   expect(ballot.shadowRoot?.querySelector('mq-said')).toBeNull();
 });
 

@@ -15,7 +15,7 @@ const en: Messages = {
   'story.sides': 'Who was who',
   'story.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'story.won': 'won',
-  'story.points': '{n, plural, one {one point} other {# points}}',
+  'story.points': '{n, plural, one {one\u00a0point} other {#\u00a0points}}',
   'story.lie': 'The best lie of the game',
   'story.lie.once': '{who}, {title}. It was not true, and nobody proved it.',
   'story.lie.often':
@@ -72,7 +72,7 @@ const fr: Messages = {
   'story.sides': 'Qui était qui',
   'story.place': '{place, selectordinal, one {#er} other {#e}}',
   'story.won': 'gagne',
-  'story.points': '{n, plural, one {un point} other {# points}}',
+  'story.points': '{n, plural, one {un\u00a0point} other {#\u00a0points}}',
   'story.lie': 'Le plus beau mensonge de la partie',
   'story.lie.once': '{who} · {title}. C’était faux, et personne ne l’a prouvé.',
   'story.lie.often': '{who}, {n} fois en tout · {title}. C’était faux, et personne ne l’a prouvé.',
@@ -109,7 +109,7 @@ const fr: Messages = {
   'story.feat.led': 'Prend la tête et la garde · {title}',
   'story.feat.behind': 'À la dernière place, et la victoire quand même · {title}',
   'story.feat.until': 'A perdu la tête du classement · {title}',
-  'story.out': 'A tenu bon jusque-là · {title}',
+  'story.out': 'A tenu bon jusque‑là · {title}',
   'story.stayed': 'Là jusqu’au bout',
 };
 

@@ -22,7 +22,7 @@ const words: Readonly<Record<Language, Messages>> = {
     'who.stay': 'Stay {who}',
   },
   fr: {
-    'who.title': 'À qui est cet appareil\u202f?',
+    'who.title': 'Qui se sert de cet appareil\u202f?',
     'who.now': 'Pour l’instant, c’est {who}.',
     'who.nobody': 'Pour l’instant, personne.',
     'who.new': 'Quelqu’un d’autre',

@@ -71,7 +71,7 @@ export const options = {
   'option.ghostView.all.help': 'Only if nobody shares a screen.',
   'option.onLeave': 'Whoever leaves for good',
   'option.onLeave.dusk': 'dies at dusk',
-  'option.onLeave.stay': 'sits on in silence',
+  'option.onLeave.stay': 'stays in silence',
   'option.gm': 'The pace is set by',
   'option.gm.server': 'the house and its clocks',
   'option.gm.human': 'a game master',
