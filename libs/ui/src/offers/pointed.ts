@@ -7,6 +7,8 @@ export const pointedStyle = css`
   .pointed {
     outline: 3px solid var(--flame);
     outline-offset: 3px;
+    /* Scrolled to, it is clear of where a part that scrolls fades. */
+    scroll-margin-block: 1.5rem 2rem;
   }
 `;
 
