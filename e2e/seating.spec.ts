@@ -93,7 +93,7 @@ test(
       // Somebody who takes a break stays where she is; all others get a random seat.
       expect(await cleo.do({ do: 'rest', on: true })).toMatchObject({ t: 'ok' });
       await expect(desk.locator('.free').getByText('taking a break')).toBeVisible();
-      await desk.getByRole('button', { name: 'Seat by lot' }).click();
+      await desk.getByRole('button', { name: 'Draw lots for the seats' }).click();
       await ben.until(() => seated(1).length + seated(2).length >= 4);
       expect([...seated(1), ...seated(2)]).not.toContain('Cleo');
 
