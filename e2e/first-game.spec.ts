@@ -50,6 +50,15 @@ async function follow(page: Page): Promise<boolean> {
   return true;
 }
 
+/** Follows the hints until this is on the screen. */
+async function playUntil(page: Page, shown: Locator): Promise<void> {
+  for (let i = 0; i < 200 && !(await shown.isVisible()); i++) {
+    if (!(await follow(page).catch(() => false))) await server.pass(1500);
+    await page.waitForTimeout(120);
+  }
+  await expect(shown).toBeVisible();
+}
+
 /** Plays to the end by following the hints. */
 async function playThrough(page: Page): Promise<void> {
   const over = page.locator('masque-end');
@@ -77,12 +86,22 @@ test('a first game says what to do, points at it, and goes on when it is done', 
   await page.getByRole('button', { name: 'Hints again' }).click();
   await expect(hint).toContainText('You have two Dukes');
   const doubt = hint.getByText('There are only three, and you hold two');
-  for (let i = 0; i < 200 && !(await doubt.isVisible()); i++) {
-    if (!(await follow(page).catch(() => false))) await server.pass(1500);
-    await page.waitForTimeout(120);
-  }
-  await expect(doubt).toBeVisible();
+  await playUntil(page, doubt);
   expect(looker.found).toEqual([]);
+});
+
+test('a hint leaves a contract its room: both members are on it', { tag: '@long' }, async ({ browser }) => {
+  const page = await begin(browser, 'succession');
+  const both = page.locator('succession-court .rows li');
+  await playUntil(page, both.nth(1));
+  for (const [width, height] of [
+    [390, 844],
+    [430, 932],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const row of await both.all()) await expect(row).toBeInViewport({ ratio: 1 });
+  }
 });
 
 for (const game of ['coup', 'werewolf', 'succession', 'desperate-times', 'montee-mortelle'])

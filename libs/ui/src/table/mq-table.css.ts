@@ -197,6 +197,12 @@ export const tableStyle = css`
       -webkit-line-clamp: 1;
     }
   }
+  /* Above a hint, too, unless the screen is very tall. */
+  @container (max-height: 54rem) {
+    .phone.still.hinted:not(.turned) .board {
+      grid-template-rows: minmax(0, 1fr);
+    }
+  }
   /* On a tablet in landscape, a crowd has the full width, by day and at night. */
   @container (min-width: 62rem) {
     .phone.crowd:not(.turned) {
