@@ -65,7 +65,7 @@ export const results: Messages = {
   'club.picture': 'A picture to share',
   'club.person.sum':
     '{games, plural, =0 {No game yet.} one {One game} other {# games}}{games, plural, =0 {} other {, {wins} won, on {evenings, plural, one {one evening} other {# evenings}}.}}',
-  'club.person.short': '{games, plural, one {# game} other {# games}}, {wins} won',
+  'club.person.short': '{games, plural, one {#\u00a0game} other {#\u00a0games}}, {wins}\u00a0won',
   'club.person.lies':
     '{n, plural, =0 {None of {of} claims was a lie.} one {# of {of} claims was a lie.} other {# of {of} claims were lies.}}',
   'club.person.lived': 'Alive for {n}% of a game, on average.',

@@ -66,7 +66,7 @@ export const results: Messages = {
   'club.person.sum':
     '{games, plural, =0 {Aucune partie.} one {Une partie} other {# parties}}{games, plural, =0 {} other {, {wins, plural, one {# gagnée} other {# gagnées}}, en {evenings, plural, one {une soirée} other {# soirées}}.}}',
   'club.person.short':
-    '{games, plural, one {# partie} other {# parties}}, {wins, plural, one {# gagnée} other {# gagnées}}',
+    '{games, plural, one {#\u00a0partie} other {#\u00a0parties}}, {wins, plural, one {#\u00a0gagnée} other {#\u00a0gagnées}}',
   'club.person.lies':
     '{n, plural, =0 {Aucune annonce sur {of} n’était un mensonge.} one {# annonce sur {of} était un mensonge.} other {# annonces sur {of} étaient des mensonges.}}',
   'club.person.lived': 'En vie {n}\u202f% d’une partie, en moyenne.',
