@@ -119,7 +119,7 @@ export const fr = {
   'reveal.why.action': '{against} frappe. {left}',
   'reveal.why.action@against': 'Vous frappez. {left}',
   'reveal.left':
-    '{n, plural, =0 {{who} est éliminé.} one {Il reste une carte à {who}.} other {Il reste # cartes à {who}.}}',
+    '{n, plural, =0 {{who} sort du jeu.} one {Il reste une carte à {who}.} other {Il reste # cartes à {who}.}}',
   'reveal.left@who':
     '{n, plural, =0 {Vous êtes éliminé.} one {Il vous reste une carte.} other {Il vous reste # cartes.}}',
 
@@ -281,7 +281,7 @@ export const fr = {
   'log.showedAll@who': 'Vous montrez {cards} : pas de carte {as}. Tout est remplacé',
   'log.lost': '{who} perd la carte {card}',
   'log.lost@who': 'Vous perdez la carte {card}',
-  'log.eliminated': '{who} est éliminé',
+  'log.eliminated': '{who} sort du jeu',
   'log.eliminated@who': 'Vous êtes éliminé',
   'log.refund': '{who} récupère {coins} pièces',
   'log.refund@who': 'Vous récupérez {coins} pièces',
