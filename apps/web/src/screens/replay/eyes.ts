@@ -5,7 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 
 /**
- * From whose view a game is looked back at: the room's, that of any player, or with all cards open. One tap on a mask,
+ * From whose view a game is looked back at: the room's, with all cards open, or that of any player. One tap on a mask,
  * or the arrow keys.
  *
  * @fires change - The seat, SPECTATOR or OMNISCIENT.
@@ -106,14 +106,13 @@ export class MasqueEyes extends MqElement {
     const all = (as: number, of: 'mask' | 'eye', key: string) => this.#choice(as, '', icon(of), t.msg(key));
     return html`<fieldset>
       <legend class="vh">${t.msg('look.as')}</legend>
-      ${all(SPECTATOR, 'mask', 'look.room')}
+      ${all(SPECTATOR, 'mask', 'look.room')} ${all(OMNISCIENT, 'eye', 'look.all')}
       ${repeat(
         this.people,
         ({ seat }) => seat,
         ({ seat, name, mask }) =>
           this.#choice(seat, 'person', html`<mq-cameo .mask=${mask} .name=${name}></mq-cameo>`, name),
       )}
-      ${all(OMNISCIENT, 'eye', 'look.all')}
     </fieldset>`;
   }
 }
