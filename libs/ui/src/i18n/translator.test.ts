@@ -92,6 +92,7 @@ test('no line begins with the comma after a name that can be looked up', () => {
   const words = {
     drew: '{cards}.',
     shows: 'Show the {card}',
+    in: 'Mia ({card}/{other}), “{card}”.',
     'card.duke': 'Duke',
     'card.captain': 'Captain',
     'card.coin': 'a coin',
@@ -110,6 +111,14 @@ test('no line begins with the comma after a name that can be looked up', () => {
   // Nor with a full stop that is added to a question.
   render(t.told({ key: 'shows', args: { card: { msg: 'card.duke' } } }, '.'), place);
   expect([place.textContent, place.querySelector('.unbroken')?.textContent]).toEqual(['Show the Duke.', 'Duke.']);
+  // Nor does one end with the bracket before it.
+  render(t.told({ key: 'in', args: { card: { msg: 'card.duke' }, other: { msg: 'card.captain' } } }), place);
+  expect(place.textContent).toBe('Mia (Duke/Captain), “Duke”.');
+  expect([...place.querySelectorAll('.unbroken')].map((it) => it.textContent)).toEqual([
+    '(Duke/',
+    'Captain),',
+    '“Duke”.',
+  ]);
   render(t.told('card.coin', '.'), place);
   expect(place.textContent).toBe('a coin.');
 });

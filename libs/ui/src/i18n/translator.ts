@@ -77,13 +77,20 @@ export class Translator extends Sentences {
     if (!entries) return stop === '' ? this.rich(message) : html`${this.rich(message)}${stop}`;
     const entryOf = (piece: SentencePiece | undefined): string | undefined =>
       typeof piece === 'object' && 'key' in piece ? entries.get(piece.key) : undefined;
+    /** A piece of text without what stands right after the name before it. */
+    const after = (i: number, all: readonly SentencePiece[]): string => {
+      const piece = all[i];
+      if (typeof piece !== 'string') return '';
+      return entryOf(all[i - 1]) === undefined ? piece : piece.replace(STOP, '');
+    };
     const draw = (piece: SentencePiece, i: number, all: readonly SentencePiece[]): TemplateResult | string => {
-      if (typeof piece === 'string') return entryOf(all[i - 1]) === undefined ? piece : piece.replace(STOP, '');
+      if (typeof piece === 'string')
+        return entryOf(all[i + 1]) === undefined ? after(i, all) : after(i, all).replace(START, '');
       if ('bold' in piece) return html`<b>${piece.bold.map(draw)}</b>`;
       const [entry, next] = [entryOf(piece), all[i + 1]];
       return entry === undefined
         ? piece.word
-        : named(piece, entry, typeof next === 'string' ? STOP.exec(next)?.[0] : '');
+        : named(piece, entry, START.exec(after(i - 1, all))?.[0], typeof next === 'string' ? STOP.exec(next)?.[0] : '');
     };
     const pieces = this.pieces(message);
     return html`${(stop === '' ? pieces : [...pieces, stop]).map(draw)}`;
@@ -94,13 +101,14 @@ export class Translator extends Sentences {
   }
 }
 
-/** What follows a word without a space. */
+/** What follows a word without a space, and what stands before one. */
 const STOP = /^\S+/u;
+const START = /\S+$/u;
 
-/** A name that can be looked up. A line never begins with what follows it: a comma, a full stop. */
-function named({ word }: NamedTerm, entry: string, stop = ''): TemplateResult {
+/** A name that can be looked up. No line begins with what follows it, a full stop, or ends with a bracket before it. */
+function named({ word }: NamedTerm, entry: string, start = '', stop = ''): TemplateResult {
   const learn = ({ currentTarget }: Event) =>
     currentTarget!.dispatchEvent(new CustomEvent('learn', { detail: entry, bubbles: true, composed: true }));
   const button = html`<button class="named" type="button" @click=${learn}>${word}</button>`;
-  return stop === '' ? button : html`<span class="unbroken">${button}${stop}</span>`;
+  return start + stop === '' ? button : html`<span class="unbroken">${start}${button}${stop}</span>`;
 }
