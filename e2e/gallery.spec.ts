@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { crowding } from './support/crowding.ts';
 import { openGallery } from './support/gallery.ts';
 import { Looker } from './support/looker.ts';
 import { test } from './support/test.ts';
@@ -39,6 +40,34 @@ test('every component is accessible in every state', { tag: '@long' }, async ({ 
     });
     const mark = (await chosen.locator('.mark').boundingBox())!;
     expect(mark.y + mark.height <= name.top || mark.x >= name.right).toBe(true);
+  } finally {
+    await gallery.close();
+  }
+});
+
+test('an open card in the middle of a small table lies on nobody', { tag: '@long' }, async ({ browser }) => {
+  const gallery = await openGallery();
+  try {
+    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+    for (const language of ['en', 'fr'])
+      for (const seats of [2, 3, 4, 5, 6])
+        for (const [width, height] of [
+          [320, 568],
+          [360, 640],
+          [390, 844],
+          [844, 390],
+        ] as const) {
+          // prettier-ignore
+          await page.setViewportSize({ width, height });
+          await page.goto(`${gallery.url}?page=coup-proof&seats=${seats}&lang=${language}`);
+          await expect(page.locator('mq-ring')).toBeVisible();
+          await page.evaluate(() => document.fonts.ready);
+          const folder = process.env['SCREENS'];
+          if (folder) await page.screenshot({ path: `${folder}/coup-proof-${seats}-${language}-${width}.png` });
+          expect
+            .soft(await page.evaluate(crowding, { atOnce: true }), `${seats} at ${width} (${language})`)
+            .toEqual([]);
+        }
   } finally {
     await gallery.close();
   }

@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { crowding } from './support/crowding.ts';
 import { addBot, host } from './support/evening.ts';
 import { openGallery } from './support/gallery.ts';
 import { smallLetters } from './support/letters.ts';
@@ -37,6 +38,16 @@ function cut(): (string | null)[] {
   return names.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent);
 }
 
+/** Names around the ring that are not there to their last letter, unless a note has taken their second line. */
+function shortened(): (string | null)[] {
+  const ring = document.querySelector('mq-stage')!.shadowRoot!.querySelector('mq-ring')!.shadowRoot!;
+  const names = [...ring.querySelectorAll('mq-seat')].map((it) =>
+    it.shadowRoot!.querySelector('.seat:not(.noted) .nm'),
+  );
+  const whole = (it: Element): boolean => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight + 2;
+  return names.flatMap((it) => (it && !whole(it) ? [it.textContent] : []));
+}
+
 /** Names around the square of a village that lie on its cloth. */
 function onCloth(village: Element): (string | null)[] {
   const root = village.shadowRoot!;
@@ -63,13 +74,21 @@ test(
         await expect(page.locator('mq-stage .verdict')).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
       };
-      for (let seats = 2; seats <= 16; seats++) {
+      for (let seats = 2; seats <= 24; seats++) {
         await open(`stage-contracts&seats=${seats}`);
         await expect(page.locator('mq-stage .papers .met')).toHaveCount(Math.floor(seats / 2));
         expect(await page.evaluate(overlaps), `${seats} seats`).toEqual([]);
         expect(await page.evaluate(smallLetters, MIN_PIXELS), `${seats} seats`).toEqual([]);
       }
-      await page.setViewportSize({ width: 1280, height: 800 });
+      for (const size of [television, { width: 1280, height: 800 }]) {
+        await page.setViewportSize(size);
+        for (const seats of [14, 17, 20, 21, 23, 24]) {
+          await open(`stage-crowd&seats=${seats}`);
+          expect(await page.evaluate(crowding, { atOnce: false }), `${seats} seats at ${size.width}`).toEqual([]);
+          expect(await page.evaluate(overlaps), `${seats} seats at ${size.width}`).toEqual([]);
+          expect(await page.evaluate(shortened), `${seats} seats at ${size.width}`).toEqual([]);
+        }
+      }
       for (const seats of [6, 7, 8, 9]) {
         await open(`stage-contracts&seats=${seats}`);
         expect(await page.evaluate(cut), `${seats} seats on a laptop`).toEqual([]);

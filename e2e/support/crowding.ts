@@ -172,7 +172,11 @@ export function crowding({ atOnce }: Crowding): string[] {
     if (by) found.push(`${called(it)} cannot be reached: ${by} is there`);
   }
   scrollTo(0, 0);
-  for (const it of all) if (it.scrollTop > 0 && it.matches('.board, .middle, mq-table, .seatgrid')) it.scrollTop = 0;
+  for (const it of all) {
+    if (it.scrollTop > 0 && it.matches('.board, .middle, mq-table, .seatgrid')) it.scrollTop = 0;
+    // Light around the people at the right is wider than the screen.
+    if (it.scrollLeft > 0 && it.matches('.board')) it.scrollLeft = 0;
+  }
 
   for (const it of all) {
     const own = [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
@@ -233,7 +237,7 @@ export function crowding({ atOnce }: Crowding): string[] {
       ];
       if (it !== one.it && across > 3 && down > 6) found.push(`${called(one.it)} and ${called(it)} overlap`);
     }
-  // Around a table, no name may cover another player's face or name. Masks are oval: their corners are free.
+  // Around a table, no name may cover another player's face or name, and nothing in front of them another face. Masks are oval: their corners are free.
   const seats = sheet || peeks ? [] : all.filter((it) => it.matches('mq-seat') && isSeen(it));
   const boxIn = (seat: Element, part: string, free: number): DOMRect | null => {
     const it = seat.shadowRoot?.querySelector(part);
@@ -251,6 +255,8 @@ export function crowding({ atOnce }: Crowding): string[] {
       if (other === it) continue;
       const face = boxIn(other, 'mq-cameo', 0.15);
       if (face && meet(name, face)) found.push(`the name ${textOf(it)} lies on the face of ${textOf(other)}`);
+      const owns = boxIn(it, '.own', 0);
+      if (owns && face && meet(owns, face)) found.push(`what ${textOf(it)} has lies on the face of ${textOf(other)}`);
       const next = boxIn(other, '.nm', 0);
       if (next && meet(name, next)) found.push(`the name ${textOf(it)} lies on the name ${textOf(other)}`);
     }

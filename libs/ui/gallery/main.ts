@@ -9,10 +9,10 @@ import { coupTheme, monteeTheme, successionTheme, werewolfTheme } from './themes
 import './motion.ts';
 import './parts.ts';
 import './pieces.ts';
-import { fortyPeople, longPeople, longSixteen, sixPeople, twelvePeople } from './people.ts';
+import { fortyPeople, longCrowd, longPeople, longSixteen, sixPeople, twelvePeople } from './people.ts';
 import { ballot } from './scenes/ballot.ts';
-import { contracts } from './scenes/contracts.ts';
-import { reaction, turn } from './scenes/coup.ts';
+import { contracts, gatherings } from './scenes/contracts.ts';
+import { proof, reaction, turn } from './scenes/coup.ts';
 import { domains } from './scenes/domains.ts';
 import { night, vote } from './scenes/night.ts';
 import { places } from './scenes/places.ts';
@@ -84,6 +84,7 @@ const pages: Record<string, () => unknown> = {
   pieces: () => html`<mq-gallery-pieces .translator=${t}></mq-gallery-pieces>`,
   'coup-reaction': () => table(reaction(Date.now()), sixPeople, coupTheme, 'Coup'),
   'coup-turn': () => table(turn(), sixPeople, coupTheme, 'Coup'),
+  'coup-proof': () => table(proof(seats(4)), longCrowd, coupTheme, 'Coup'),
   'no-connection': () => table(reaction(Date.now()), sixPeople, coupTheme, 'Coup', { held: true }),
   night: () => table(night(Date.now()), twelvePeople, werewolfTheme, 'Werewolf'),
   vote: () => table(vote(Date.now()), twelvePeople, werewolfTheme, 'Werewolf'),
@@ -152,7 +153,8 @@ const pages: Record<string, () => unknown> = {
   'stage-tribunal': () => stage(tribunal(Date.now()), twelvePeople),
   'stage-twenty': () => stage({ ...tribunal(Date.now()), seats: crowd(20).seats, zones: [] }, fortyPeople),
   'stage-forty': () => stage({ ...tribunal(Date.now()), seats: crowd(40).seats }, fortyPeople),
-  'stage-contracts': () => stage(contracts(seats(16)), longSixteen),
+  'stage-contracts': () => stage(contracts(seats(16)), seats(16) > 16 ? longCrowd : longSixteen),
+  'stage-crowd': () => stage(gatherings(seats(24)), longCrowd),
   'stage-places': () => stage(places(seats(6), Number(query.get('each') ?? 11)), longPeople),
   'stage-reaction': () => stage(reaction(Date.now()).table, sixPeople),
 };

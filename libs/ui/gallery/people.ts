@@ -52,3 +52,18 @@ export const longSixteen: readonly Person[] = Array.from({ length: 16 }, (_, sea
   name: `${longPeople[seat % 6]!.name}${seat < 6 ? '' : ` ${Math.floor(seat / 6) + 1}`}`,
   mask: maskNames[seat] ?? '',
 }));
+
+/** A crowd, each with a name of the maximum length. */
+export const longCrowd: readonly Person[] = Array.from({ length: 24 }, (_, seat) => ({
+  seat,
+  name: [
+    'Maximiliane-Sophie Weber',
+    'Jean-Baptiste de Laroche',
+    'Aïcha Ben-Youssef Haddad',
+    'Konstantinos Papadimitri',
+    'Wilhelmina van Dijk-Roos',
+    'Bartholomäus zu Stolberg',
+  ][seat % 6]!,
+  mask: maskNames[seat] ?? '',
+  bot: seat % 2 === 0,
+}));

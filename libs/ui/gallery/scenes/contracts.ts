@@ -24,3 +24,25 @@ export const contracts = (seats: number): Table => {
     ],
   };
 };
+
+/** A crowd on the big screen: a contract of half of it, one that waits for many, and one of two. */
+export const gatherings = (seats: number): Table => {
+  const half = Math.floor(seats / 2);
+  const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
+  const talk = (id: string, around: number[], awaits: number[], sealed = false) => ({
+    id,
+    label: 'contract',
+    counter: { icon: sealed ? 'tied-scroll' : 'torch', n: around.length, label: 'contract' } as const,
+    around,
+    awaits,
+    ...(sealed && { sealed }),
+  });
+  return {
+    ...contracts(seats),
+    zones: [
+      talk('many', range(0, half), [], true),
+      talk('waits', [half], range(half + 1, half + 5)),
+      talk('two', range(seats - 2, seats), []),
+    ],
+  };
+};

@@ -73,3 +73,27 @@ export const turn = (): { table: Table; offers: readonly Offer[] } => {
     ],
   };
 };
+
+/** A small table near its end: most are out, and somebody has just shown a card, which lies in the middle. */
+export const proof = (n: number): { table: Table; offers: readonly Offer[] } => ({
+  table: {
+    title: 'round',
+    active: [n - 1],
+    ask: { text: { key: 'thinks', args: { who: { seat: n - 1 } } } },
+    seats: Array.from({ length: n }, (_, seat): SeatLook => {
+      const out = seat > 0 && seat < n - 1;
+      const cards = out ? [lost(contessa), lost(duke)] : [down, lost(captain)];
+      return { seat, counters: coins(out ? 0 : 7), cards, ...(out && { state: 'out' }) };
+    }),
+    zones: [
+      { id: 'court', label: 'court', cards: [down, down, down], counter: { icon: 'card-draw', n: 7, label: 'cards2' } },
+      {
+        id: 'proof',
+        label: { key: 'shown', args: { who: { seat: n - 1 } } },
+        cards: [{ state: 'proven', face: duke }],
+      },
+    ],
+    privateArea,
+  },
+  offers: [],
+});

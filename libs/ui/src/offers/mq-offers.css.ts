@@ -89,6 +89,7 @@ export const offersStyle = css`
     flex: 10 1 7rem;
     min-inline-size: 0;
     line-height: 1.15;
+    overflow-wrap: anywhere;
   }
   .paper .on span {
     display: block;

@@ -221,7 +221,7 @@ export const cellStyle = css`
   :host([tight]) .pickseat > .nm {
     -webkit-line-clamp: 2;
   }
-  /* The flame and the number of fingers lie on the corners of the cell, clear of the name. */
+  /* The flame, the tick and the number of fingers lie on the corners of the cell, clear of the name. */
   :host([tight]) .f {
     font-size: 0.6875rem;
     inset: -0.35rem -0.2rem auto auto;
@@ -238,11 +238,12 @@ export const cellStyle = css`
     display: none;
   }
   :host([tight]) .tick {
-    right: 0.1rem;
-    top: 0.1rem;
+    inset: -0.4rem -0.2rem auto auto;
+    background: var(--lacquer-1);
+    border-radius: 50%;
   }
-  :host([tight]) .chosen > .nm {
-    padding-inline-end: 0.7rem;
+  :host([tight]) .tick svg {
+    display: block;
   }
   /* The mask above the name, which has the whole line. */
   @container (max-width: 8rem) {
@@ -374,6 +375,10 @@ export const cellStyle = css`
   :host([layout='big']) .pickseat > svg {
     inline-size: 1.4rem;
     block-size: 1.4rem;
+  }
+  :host([layout='big']) .pickseat > .nm {
+    -webkit-line-clamp: 3;
+    white-space: normal;
   }
   :host([layout='big']) .st {
     font-size: 0.875rem;

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { litStyle, pipsStyle } from './marks.css.ts';
 import { nameStyle } from './name.ts';
 
-/** The look of a player around a ring, in a row, and on the big screen. */
+/** The look of a player around a ring and in a row. */
 export const seatStyle = css`
   :host {
     display: grid;
@@ -299,6 +299,22 @@ export const seatStyle = css`
       text-align: start;
     }
   }
+  /* It ends at the edge of the screen, */
+  :host([layout='ring'][side]) .seat.owns.noted .nm {
+    max-inline-size: min(6.9rem, 27cqi);
+  }
+  /* and takes two lines where there are few. */
+  :host([layout='ring']:not([laden])) .seat.owns.noted .nm {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    white-space: normal;
+  }
+  /* Few leave the middle free, and have room for a note below their cards. */
+  :host([layout='ring'][side]:not([laden])) .seat.owns.noted :is(.own, .st) {
+    grid-column: 1 / -1;
+    place-self: center;
+  }
   /* Where arrows meet, names stand outside. */
   :host([layout='ring'][pointing][up]) .nm {
     order: -1;
@@ -306,6 +322,10 @@ export const seatStyle = css`
     overflow: clip visible;
     white-space: nowrap;
     --name-breaks: none;
+  }
+  /* At the top, few of them have no other name beside theirs. */
+  :host([layout='ring'][pointing][up]:not([side], [dense])) .nm {
+    max-inline-size: 8.4rem;
   }
   /* So many seats that a second line of a name would push its cards onto the neighbours. */
   :host([layout='ring'][full]) .nm {
@@ -457,143 +477,6 @@ export const seatStyle = css`
   }
   :host(:is([layout='row'][many], [layout='ring']:is([many], [full]))) .hand {
     --card-width: 1.05rem;
-  }
-
-  /* The big screen: names outside the ring, no text below 28 px. */
-  :host([layout='big']) .seat {
-    display: block;
-  }
-  :host([layout='big']) mq-cameo {
-    border-width: 3px;
-    box-shadow:
-      inset 0 0 0 6px var(--lacquer-1),
-      inset 0 0 0 8px var(--hairline),
-      0 0.2rem 0.5rem oklch(0 0 0 / 0.6);
-  }
-  :host([layout='big']) .tag {
-    position: absolute;
-    left: 50%;
-    translate: -50% 0;
-    top: calc(100% + 0.2rem);
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    gap: 0.15rem;
-  }
-  :host([layout='big'][up]) .tag {
-    top: auto;
-    bottom: calc(100% + 0.2rem);
-  }
-  /* Beside the mask, because the name stands above it. */
-  :host([layout='big'][up]) .wick {
-    left: calc(50% + var(--m) * 0.56);
-    top: -0.5rem;
-  }
-  :host([layout='big']) .nm {
-    font-size: 1.1875rem;
-    font-weight: 700;
-    max-inline-size: 8.4rem;
-    inline-size: max-content;
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    text-wrap: balance;
-    text-shadow:
-      0 0 0.3rem var(--lacquer-1),
-      0 0 0.3rem var(--lacquer-1);
-  }
-  :host([layout='big']) .own.carded mq-counters {
-    position: static;
-  }
-  :host([layout='big']) .f {
-    font-size: 1rem;
-    border-width: 2px;
-  }
-  :host([layout='big']:not([more])) .struck .nm {
-    font-size: 1.5rem;
-    max-inline-size: 11rem;
-  }
-  /* A shown card and its note need the room of the second line, and there is more of it to the left and right. */
-  :host([layout='big']:not([more], [side])) .owns.noted .nm {
-    --name-breaks: none;
-    display: block;
-    white-space: nowrap;
-    max-inline-size: 12rem;
-  }
-  :host([layout='big'][more]) .st {
-    white-space: normal;
-    text-wrap: balance;
-    line-height: 1;
-    max-inline-size: min(8rem, var(--apart, 8rem));
-  }
-  :host([layout='big'][more][side]) .st {
-    max-inline-size: min(8rem, var(--beside, 8rem));
-  }
-  /* The note stands beside a shown card, because the next player is close. */
-  :host([layout='big'][more][side]) .own + .st {
-    max-inline-size: min(5rem, var(--beside, 8rem) - 2.2rem);
-  }
-  :host([layout='big']) .struck mq-cameo {
-    border-width: 5px;
-  }
-  :host([layout='big']) .struck::before {
-    inline-size: 19.4rem;
-  }
-  :host([layout='big']) .pips svg {
-    inline-size: 1.6rem;
-    block-size: 1.6rem;
-  }
-  :host([layout='big']) mq-pip {
-    --pip-size: 1.4rem;
-  }
-  :host([layout='big'][more][side]) .seat .tag {
-    top: 50%;
-    bottom: auto;
-    translate: 0 -50%;
-    align-items: center;
-    flex-wrap: wrap;
-    inline-size: max-content;
-    max-inline-size: min(8.4rem, var(--beside, 8.4rem));
-    gap: 0 0.4rem;
-  }
-  :host([layout='big'][more][side='left']) .tag {
-    flex-direction: row-reverse;
-    left: auto;
-    right: calc(100% + 0.25rem);
-  }
-  :host([layout='big'][more][side='right']) .tag {
-    flex-direction: row;
-    left: calc(100% + 0.25rem);
-  }
-  :host([layout='big'][more]) .nm {
-    --room: var(--apart, 7rem);
-    max-inline-size: min(7rem, var(--room));
-    font-size: clamp(0.875rem, var(--room) / 6, 1rem);
-    letter-spacing: -0.02em;
-    overflow-wrap: anywhere;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: normal;
-    line-height: 1.05;
-  }
-
-  :host([layout='big'][more][side]) .nm {
-    --room: var(--beside, 7rem);
-  }
-  :host([layout='big'][more]) .nm.word {
-    font-size: clamp(0.875rem, var(--room) / var(--em), 1rem);
-    overflow-wrap: normal;
-  }
-  /* A shown card and its note need the room of the second line. */
-  :host([layout='big'][more]) .owns.noted .nm {
-    --name-breaks: none;
-    display: block;
-    white-space: nowrap;
-  }
-  /* At the far side it lifts the name to the height of the next one. */
-  :host([layout='big'][more][up]:not([side])) .owns.noted :is(.nm, .st) {
-    --room: var(--lifted, 7rem);
-    max-inline-size: min(7rem, var(--room));
   }
 
   /* The players involved, wherever they sit. */

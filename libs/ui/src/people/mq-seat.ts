@@ -3,9 +3,11 @@ import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../icons/icon.ts';
 import './mq-cameo.ts';
 import './mq-pip.ts';
+import { bigSeatStyle } from './mq-seat-big.css.ts';
 import { seatStyle } from './mq-seat.css.ts';
 import { drawName, emOf } from './name.ts';
 import { nameClass, SeatElement } from './seat.ts';
+import type { NamePlace } from '../table/names-around.ts';
 
 /**
  * A player at the table: the mask, the name, and what lies in front of them.
@@ -19,13 +21,15 @@ import { nameClass, SeatElement } from './seat.ts';
  */
 @customElement('mq-seat')
 export class MqSeat extends SeatElement {
-  static override styles = seatStyle;
+  static override styles = [seatStyle, bigSeatStyle];
 
   /** Around a ring, in a row that replaces one, or around the ring of the big screen. */
   @property({ reflect: true }) layout?: 'ring' | 'row' | 'big';
   /** There are many around the ring; on the big screen, more than that. */
   @property({ type: Boolean, reflect: true }) many = false;
   @property({ type: Boolean, reflect: true }) more = false;
+  /** Around the ring of a crowd: where the name stands. */
+  @property({ reflect: true }) crowd?: NamePlace['at'];
   /** In the upper half of the ring, and at one of its sides. */
   @property({ type: Boolean, reflect: true }) up = false;
   @property({ reflect: true }) side?: 'left' | 'right';

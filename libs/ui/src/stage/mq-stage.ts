@@ -132,6 +132,8 @@ export class MqStage extends TableElement {
       /* As large as the room below the text allows. */
       .open {
         --open-width: 8.8rem;
+        /* Two lines, for a long name. */
+        --of-height: 2.9rem;
         flex: 1 1 0;
         align-items: center;
         container-type: size;
@@ -141,9 +143,10 @@ export class MqStage extends TableElement {
       }
       .open.several {
         --open-width: min(8.8rem, (100cqi - 1.2rem) / var(--of));
+        --of-height: 1.6rem;
       }
       .open mq-laid-card {
-        --card-width: min(var(--open-width), (100cqh - 1.6rem) * 0.7);
+        --card-width: min(var(--open-width), (100cqh - var(--of-height)) * 0.7);
       }
       .open .of {
         font-size: 1rem;

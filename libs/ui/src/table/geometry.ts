@@ -19,13 +19,17 @@ export interface Load {
 
 /** With more people than this, names at the sides stand beside their seats: the big screen has no room below them. */
 export const BESIDE = 9;
+/** With more than this, each name stands where it has the most room: see `namesAround`. */
+export const CROWD = 12;
 
 /** The oval for a phone or the big screen. */
 export const ovalFor = (seats: number, big: boolean, { laden, foot, noted, pointing }: Load): Oval => {
   if (!big && pointing) return { rx: 0.36, ry: foot ? 0.3 : 0.32, cy: foot ? 0.47 : 0.5 };
+  // Names lead outwards, and need no more room for what lies in front of people.
+  if (big && seats > CROWD) return { rx: 0.29, ry: 0.34, cy: 0.5 };
   if (!big) return foot ? { rx: 0.36, ry: 0.33, cy: 0.43 } : { rx: 0.36, ry: 0.36, cy: 0.46 };
-  const rx = seats > BESIDE ? (seats > 12 ? 0.325 : laden || noted ? 0.3 : 0.31) : 0.385;
-  if (laden && noted && seats <= 12) return { rx, ry: 0.27, cy: 0.515 };
+  const rx = seats > BESIDE ? (laden || noted ? 0.3 : 0.31) : 0.385;
+  if (laden && noted) return { rx, ry: 0.27, cy: 0.515 };
   // Names stand above and below, with two lines each.
   if (laden && seats <= BESIDE) return { rx, ry: 0.28, cy: 0.496 };
   return laden ? { rx, ry: 0.285, cy: 0.49 } : { rx, ry: 0.326, cy: 0.53 };
@@ -44,7 +48,7 @@ const CAMEO = 1.55;
  * @param rem in pixels
  */
 export function roomForNames(seats: number, { rx }: Oval, width: number, rem: number): string {
-  if (seats <= BESIDE) return '';
+  if (seats <= BESIDE || seats > CROWD) return '';
   const beside = Math.round((0.5 - rx) * width - (CAMEO + 0.5) * rem);
   // The nearest ones are beside the seat at the top.
   const angle = (2 * Math.PI) / seats;

@@ -144,7 +144,7 @@ export function closeColumns(people: number, { width, height }: Size): Columns |
 }
 
 /** The most columns in which most of a name is readable. */
-export const mostColumns = (width: number): number => Math.min(8, Math.floor(width / CELL.named));
+const mostColumns = (width: number): number => Math.min(8, Math.floor(width / CELL.named));
 
 /**
  * The number of columns of a grid in which everybody is visible by name, whatever lies in front of them; without names,
@@ -197,4 +197,44 @@ export function roomFor(people: number, screen: Screen, asks = true): number {
   const max = Math.max(2, Math.floor((screen.width / screen.rem - AROUND.width) / CELL.narrow));
   const columns = Math.min(people > 16 && isShort(screen) ? 5 : 4, max);
   return Math.ceil(people / columns) * CELL.low + (asks ? STRIP : 0) + AROUND.height;
+}
+
+/** The room for a grid, in rem, and what its people have in front of them. */
+interface GridSpace extends Size {
+  readonly layout: 'grid' | 'flat';
+  readonly people: number;
+  readonly night: boolean;
+  /** Something lies in the middle, above the grid; `asks`: a question does. */
+  readonly middle: boolean;
+  readonly asks: boolean;
+  readonly choosing: boolean;
+  /** Something lies in front of people; `legible`: not only the backs of cards. */
+  readonly laden: boolean;
+  readonly legible: boolean;
+  /** Better only their faces than not all of them. */
+  readonly faces: boolean;
+}
+
+/** The columns of a grid, and whether the middle has room above it. */
+export function gridFor(space: GridSpace): Columns & { readonly strip: boolean } {
+  const { layout, people, night, asks, laden, faces } = space;
+  const [width, all] = [space.width - AROUND.width, space.height - AROUND.height];
+  const below = { width, height: space.middle ? all - STRIP : all };
+  const shown = layout === 'grid' && !night && !space.choosing;
+  const usual = columnsFor(people, below, !night && laden, shown);
+  // What lies in front of people has to be readable, unless a player is being chosen, whose name matters more.
+  const near = layout === 'flat' ? closeColumns(people, below) : undefined;
+  const named = near === undefined || near.columns > usual.columns;
+  const tight = usual.tight && (night || !space.legible || (layout === 'flat' && named));
+  const strip = (!tight || asks) && space.height >= 7;
+  const bare = faces ? bareColumns(people, { width, height: all }) : undefined;
+  if (tight || !usual.tight) return bare?.faces ? { ...bare, strip: false } : { ...usual, tight, strip };
+  // If not all of them are visible, first everything moves closer together, then the middle makes way.
+  const close = strip && closeColumns(people, below);
+  if (close) return { ...close, strip };
+  const whole = closeColumns(people, { width, height: all });
+  if (whole) return { ...whole, strip: false };
+  if (bare) return { ...bare, strip: false };
+  // As few as possible have to be scrolled to.
+  return { columns: Math.max(usual.columns, mostColumns(width)), tight, close: true, strip: false };
 }

@@ -55,11 +55,16 @@ export const ringStyle = css`
     max-inline-size: 33%;
   }
   /* Between the cards of whoever sits opposite and the mask at the foot. */
-  @container ring (max-height: 27rem) {
+  @container ring (max-height: 29rem) {
     .facing .mid:has(mq-zones) {
       top: auto;
       bottom: calc(100% - var(--cy) - var(--ry) + 2.1rem);
       translate: -50%;
+    }
+  }
+  @container ring (max-height: 21rem) {
+    .facing .mid:has(mq-zones) {
+      max-inline-size: 28%;
     }
   }
   .asked {
@@ -212,6 +217,9 @@ export const ringStyle = css`
   .ring.big.more li {
     --cameo-width: 2.6rem;
   }
+  .ring.big.crowd li {
+    --cameo-width: 2.3rem;
+  }
   .big .mid {
     top: var(--cy);
     z-index: -1;
@@ -287,10 +295,14 @@ export const ringStyle = css`
     align-content: safe center;
   }
   .seatgrid.big {
-    grid-template-columns: repeat(8, 1fr);
+    grid-template-columns: repeat(8, minmax(0, 1fr));
     grid-auto-rows: minmax(0, 1fr);
     gap: 0.25rem;
     padding: 1rem;
     max-block-size: 100dvh;
+  }
+  /* Up to 24 have room for the longest names. */
+  .seatgrid.big:not(:has(> :nth-child(25))) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;

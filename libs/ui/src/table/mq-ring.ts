@@ -10,10 +10,11 @@ import type { Nobody } from '../people/mq-seat-cell.ts';
 import '../people/mq-seat.ts';
 import { noteOf, type Person, type SeatElement, type SeatPicks } from '../people/seat.ts';
 import { arrowsIn, fingersOn } from './arrows.ts';
-import { BESIDE, ovalFor, ovalStyle, roomForNames, type Oval } from './geometry.ts';
-import { AROUND, bareColumns, closeColumns, columnsFor, layoutOf, mostColumns, STRIP } from './layout.ts';
+import { BESIDE, CROWD, ovalFor, ovalStyle, roomForNames, type Oval } from './geometry.ts';
+import { gridFor, layoutOf, STRIP } from './layout.ts';
 import './mq-felt.ts';
 import { ringStyle } from './mq-ring.css.ts';
+import { namesAround, placeStyle, type NamePlace } from './names-around.ts';
 import { clearOf, type Clear } from './papers.ts';
 import { Scrolls, scrollsStyle } from './scrolls.ts';
 
@@ -22,8 +23,8 @@ const LEGIBLE = { grid: 2.4, row: 3.4 };
 /** The height of a row with faces and names, also with what lies in front of people; in rem. */
 const NAMED_ROW = 5.2;
 const LADEN_ROW = 9.7;
-/** Lower than this, a ring has no room for a pile of several lines below the cards of whoever sits opposite; in rem. */
-const FACED = 21;
+/** Lower than this, a ring has no room for several lines between the cards of those opposite and the foot; in rem. */
+const FACED = 29;
 
 /** The middle of the ring, or a strip where there is no ring; on the big screen, with the room that it has. */
 export type Middle = (strip: boolean, clear?: Clear) => TemplateResult;
@@ -133,7 +134,7 @@ export class MqRing extends MqElement {
       middle: this.#hasMiddle,
       piles: this.piles,
       cards: !this.big && this.seats.some(({ cards }) => cards?.length),
-      noted: this.seats.some(({ note }) => note),
+      noted: this.seats.some(({ note, badges }) => note || badges?.length),
       places: !this.big && this.seats.some(({ cards }) => cards?.some(inPlace)),
       all: !this.big && (this.open || this.me < 0),
     });
@@ -176,7 +177,7 @@ export class MqRing extends MqElement {
     return this.asks ? html`<p class="display asked" aria-hidden="true">${this.asks}</p>` : this.middle?.(strip, clear);
   }
 
-  #seat(seat: SeatLook, i: number, n: number, row: boolean) {
+  #seat(seat: SeatLook, i: number, n: number, row: boolean, place?: NamePlace) {
     const angle = (i / n) * 2 * Math.PI;
     const up = Math.cos(angle) < -0.05;
     // On a full ring, names at the sides stand beside their seats.
@@ -189,15 +190,20 @@ export class MqRing extends MqElement {
     ];
     const open = this.picks && [...this.picks.open, ...this.picks.chosen].includes(seat.seat);
     const cls = [me && 'you', light && 'active', within && 'within', up && 'up', open && 'open'];
-    return html`<li class=${cls.filter(Boolean).join(' ')} data-seat=${seat.seat} style="--i:${i};--n:${n}">
+    return html`<li
+      class=${cls.filter(Boolean).join(' ')}
+      data-seat=${seat.seat}
+      style="--i:${i};--n:${n};${place ? placeStyle(place) : ''}"
+    >
       <mq-seat
+        crowd=${place?.at ?? nothing}
         layout=${this.big ? 'big' : row ? 'row' : 'ring'}
-        side=${side ?? nothing}
+        side=${(!place && side) || nothing}
         ?up=${up}
         ?many=${n > (row ? 6 : 8)}
-        ?more=${n > BESIDE}
+        ?more=${n > BESIDE && !place}
         ?full=${n > 6 && this.#laden}
-        ?dense=${!row && !this.big && n > 6}
+        ?dense=${place ? place.low : !row && !this.big && n > 6}
         ?laden=${(row || n > 5) && this.#laden}
         ?pointing=${!this.big && !!this.arrows?.length}
         .seat=${seat}
@@ -224,17 +230,19 @@ export class MqRing extends MqElement {
       (!!own?.counters?.length && !this.inPrivate?.counters) || (!!own?.cards?.length && !this.inPrivate?.cards);
     const pointing = !!this.arrows?.length && !row;
     const oval = ovalFor(n, this.big, { laden: this.#laden, foot, noted: this.seats.some((s) => s.note), pointing });
+    const { width, height } = this.#size;
+    const places = this.big && n > CROWD ? namesAround(n, oval, width / rem, height / rem) : undefined;
     const noted = order.some(
       (it, i) => Math.cos((i / n) * 2 * Math.PI) < -0.05 && noteOf(this.t, it, this.#person(it)),
     );
-    // Whoever sits opposite the foot has their cards towards the middle.
-    const facing = !row && !this.big && n % 2 === 0 && n > 1 && this.#laden;
+    // Whoever sits opposite the foot has their cards towards the middle, and so have few people beside it.
+    const facing = !row && !this.big && (n % 2 === 0 || n < 6) && n > 1 && this.#laden;
     const cls = [
       n > (row ? 6 : 8) && 'many',
       facing && 'facing',
       !row && !this.big && n > 6 && 'dense',
       this.big && 'big',
-      this.big && n > BESIDE && 'more',
+      this.big && n > BESIDE && (places ? 'crowd' : 'more'),
       row && 'row',
       this.open && 'whole',
       this.arrows?.length && !this.big && 'pointing',
@@ -243,13 +251,13 @@ export class MqRing extends MqElement {
     ];
     const ring = html`<div
       class="ring ${cls.filter(Boolean).join(' ')}"
-      style="${ovalStyle(oval)};${this.big ? roomForNames(n, oval, this.#size.width, rem) : ''}"
+      style="${ovalStyle(oval)};${this.big ? roomForNames(n, oval, width, rem) : ''}"
     >
       <mq-felt ?big=${this.big}></mq-felt>
       ${row || !this.#hasMiddle ? nothing : html`<div class="mid">${this.#middle(facing && this.#size.height / rem < FACED, this.#clear(n, oval, rem))}</div>`}
-      ${this.arrows?.length && !row ? this.#arrows(order, oval, rem) : nothing}
+      ${this.arrows?.length && !row ? this.#arrows(order, oval) : nothing}
       <ol aria-label=${this.t.msg('ui.seats')} tabindex=${row ? 0 : nothing}>
-        ${order.map((seat, i) => this.#seat(seat, i, n, row))}
+        ${order.map((seat, i) => this.#seat(seat, i, n, row, places?.[i]))}
       </ol>
     </div>`;
     // What lies in front of people comes before the middle; a question only needs their names.
@@ -259,8 +267,8 @@ export class MqRing extends MqElement {
     return html`<div class=${row ? 'rowbox' : 'ringbox'}>${ring}${row && strip ? this.#strip() : nothing}</div>`;
   }
 
-  #arrows(order: readonly SeatLook[], oval: Oval, rem: number) {
-    const { width, height } = this.#size;
+  #arrows(order: readonly SeatLook[], oval: Oval) {
+    const { width, height, rem } = this.#size;
     const seats = order.map((it) => it.seat);
     const arrows = arrowsIn(this.arrows ?? [], seats, { oval, width, height, rem, big: this.big });
     return html`<mq-arrows .width=${width} .height=${height} .arrows=${arrows}></mq-arrows>`;
@@ -304,27 +312,20 @@ export class MqRing extends MqElement {
 
   /** The columns of a grid, and whether the middle has room above it. */
   #columns(layout: 'grid' | 'flat', rem: number) {
-    const people = this.seats.length + (this.none ? 1 : 0);
-    const [width, all] = [this.#size.width / rem - AROUND.width, this.#size.height / rem - AROUND.height];
-    const below = { width, height: this.#hasMiddle ? all - STRIP : all };
-    const shown = layout === 'grid' && !this.night && !this.choosing;
-    const usual = columnsFor(people, below, !this.night && this.#laden, shown);
-    // What lies in front of people has to be readable, unless a player is being chosen, whose name matters more.
-    const near = layout === 'flat' ? closeColumns(people, below) : undefined;
-    const named = near === undefined || near.columns > usual.columns;
-    const tight = usual.tight && (this.night || !this.#legible || (layout === 'flat' && named));
-    const strip = (!tight || this.asks !== '') && this.#size.height / rem >= 7;
-    // Whoever can be tapped needs a thumb's room.
-    const bare = this.staged && !this.picks ? bareColumns(people, { width, height: all }) : undefined;
-    if (tight || !usual.tight) return bare?.faces ? { ...bare, strip: false } : { ...usual, tight, strip };
-    // If not all of them are visible, first everything moves closer together, then the middle makes way.
-    const close = strip && closeColumns(people, below);
-    if (close) return { ...close, strip };
-    const whole = closeColumns(people, { width, height: all });
-    if (whole) return { ...whole, strip: false };
-    if (bare) return { ...bare, strip: false };
-    // As few as possible have to be scrolled to.
-    return { columns: Math.max(usual.columns, mostColumns(width)), tight, close: true, strip: false };
+    return gridFor({
+      layout,
+      people: this.seats.length + (this.none ? 1 : 0),
+      width: this.#size.width / rem,
+      height: this.#size.height / rem,
+      night: this.night,
+      middle: this.#hasMiddle,
+      asks: this.asks !== '',
+      choosing: this.choosing,
+      laden: this.#laden,
+      legible: this.#legible,
+      // Whoever can be tapped needs a thumb's room.
+      faces: this.staged && !this.picks,
+    });
   }
 
   #grid(layout: 'grid' | 'flat' | 'areas', rem: number) {

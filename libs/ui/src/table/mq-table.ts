@@ -342,8 +342,8 @@ export class MqTable extends TableElement implements ChoosingHost {
                     .arrows=${table.arrows}
                     .inPrivate=${{ counters: !!privateArea?.counters?.length, cards: !!privateArea?.cards.length && !hasPlaces(table, this.me) }}
                     .asks=${this.#asks}
-                    .piles=${laid.length}
-                    .middle=${slideTo === undefined && laid.length > 0 && !crowded ? (strip: boolean) => this.#zones(laid, strip) : undefined}
+                    .piles=${foremost(laid).length}
+                    .middle=${slideTo === undefined && laid.length > 0 && !crowded ? (strip: boolean) => this.#zones(strip ? foremost(laid) : laid, strip) : undefined}
                     .none=${this.apart ? nobodyIn(this.t, draft, this.night) : undefined}
                     ?choosing=${choosing}
                     ?night=${this.night}

@@ -5,7 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import '../cards/mq-card.ts';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
-import { rowsOf, type Clear } from './papers.ts';
+import { paperFor, rowsOf, type Clear, type Paper } from './papers.ts';
 
 /** The maximum number of cards of a zone that are drawn; its counter has the full number. */
 const MAX_CARDS = 5;
@@ -81,6 +81,18 @@ export class MqZones extends MqElement {
       text-wrap: wrap;
       min-inline-size: 4rem;
     }
+    /* Beside its cards, a long name takes two lines. */
+    :host([strip]) .open {
+      flex-wrap: nowrap;
+    }
+    :host([strip]) .open .label {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+      text-align: start;
+      line-height: 1.1;
+    }
     :host([strip]) button {
       min-block-size: 2.75rem;
       min-inline-size: 2.75rem;
@@ -142,7 +154,7 @@ export class MqZones extends MqElement {
       display: block;
       position: relative;
       padding: 0.2rem 2.1rem 0.2rem 0.5rem;
-      max-inline-size: min(14rem, 100%);
+      max-inline-size: min(15.5rem, 100%);
       font-size: 0.9375rem;
       background: var(--fleck), linear-gradient(165deg, var(--paper), var(--paper-2));
       color: var(--ink);
@@ -151,6 +163,15 @@ export class MqZones extends MqElement {
     }
     .papers .met.sealed {
       outline-style: solid;
+    }
+    /* Many names, in columns. */
+    .papers .met.columns {
+      display: grid;
+      grid-auto-flow: column;
+      grid-template-rows: repeat(var(--lines), auto);
+      grid-auto-columns: minmax(0, 1fr);
+      column-gap: 0.6rem;
+      max-inline-size: 100%;
     }
     .papers .met :is(b, i)::after {
       display: none;
@@ -193,10 +214,16 @@ export class MqZones extends MqElement {
   /**
    * The names of those who have joined a meeting and of those who are invited; in short, only the number of the latter.
    */
-  #met({ id, counter, around = [], awaits = [], sealed }: Zone, short = false) {
+  #met(
+    { id, counter, around = [], awaits = [], sealed }: Zone,
+    short = false,
+    { columns, lines }: Partial<Paper> = {},
+  ) {
     const few = short && awaits.length > 1;
     return html`<span class="zone" data-zone=${id}
-      ><span class="met ${sealed ? 'sealed' : ''}"
+      ><span
+        class="met ${sealed ? 'sealed' : ''} ${columns ? 'columns' : ''}"
+        style=${columns ? `--lines:${lines}` : nothing}
         >${counter ? html`${icon(counter.icon, '')}<span class="vh">${this.t.msg(counter.label)}: </span>` : nothing}${around.map(
           (it) => html`<b>${this.#name(it)}</b> `,
         )}${few ? html`<i aria-hidden="true">+${awaits.length}</i>` : nothing}${awaits.map(
@@ -210,19 +237,19 @@ export class MqZones extends MqElement {
   #papers(met: readonly Zone[], clear: Clear) {
     const set = (short: boolean) => {
       const papers = met.map(({ around = [], awaits = [] }) => {
-        const names = (short && awaits.length > 1 ? around : [...around, ...awaits]).map((it) => this.#name(it).length);
-        const lines = short ? around.length + Math.min(1, awaits.length) : around.length + awaits.length;
-        return { lines, letters: Math.max(...names) };
+        const few = short && awaits.length > 1;
+        const names = [...around, ...(few ? [] : awaits)].map((it) => this.#name(it));
+        return paperFor(few ? [...names, `+${awaits.length}`] : names);
       });
-      return { short, ...rowsOf(papers, clear) };
+      return { short, papers, ...rowsOf(papers, clear) };
     };
     const whole = set(false);
-    const { rows, short } = whole.lost > 0 ? set(true) : whole;
+    const { rows, short, papers } = whole.lost > 0 ? set(true) : whole;
     return html`<div class="papers">
       ${rows.map(
         ({ from, to, width, height }) =>
           html`<div class="row" style="max-inline-size:${width}rem;block-size:${height}rem">
-            ${met.slice(from, to).map((it) => this.#met(it, short))}
+            ${met.slice(from, to).map((it, i) => this.#met(it, short, papers[from + i]))}
           </div>`,
       )}
     </div>`;
@@ -245,8 +272,14 @@ export class MqZones extends MqElement {
     ${cards.length ? html`<span class="hand">${cards.slice(-MAX_CARDS).map((card) => html`<mq-card mini .card=${card}></mq-card>`)}</span>` : nothing}
     ${counter ? nothing : html`<span class="label">${label} ${zone.cards && !open ? cards.length : cards.length > MAX_CARDS ? `+${cards.length - MAX_CARDS}` : nothing}</span>`}`;
     return this.readable && cards.some(({ face, state }) => face && state !== 'down')
-      ? html`<button class="zone" data-zone=${zone.id} @click=${() => this.send('read-zone', zone)}>${inside}</button>`
-      : html`<span class="zone" data-zone=${zone.id}>${inside}</span>`;
+      ? html`<button
+          class="zone ${open ? 'open' : ''}"
+          data-zone=${zone.id}
+          @click=${() => this.send('read-zone', zone)}
+        >
+          ${inside}
+        </button>`
+      : html`<span class="zone ${open ? 'open' : ''}" data-zone=${zone.id}>${inside}</span>`;
   }
 
   override render() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ovalFor } from './geometry.ts';
-import { clearOf, rowsOf, type Paper } from './papers.ts';
+import { clearOf, paperFor, rowsOf, type Paper } from './papers.ts';
 
 /** The room for the people on a screen of 1920 by 1080, in rem. */
 const [WIDTH, HEIGHT] = [42, 33.75];
@@ -38,4 +38,25 @@ test('a single paper is in the middle, and none is lost if there are far too man
   const { rows } = rowsOf(many, clear);
   expect(rows.at(-1)?.to).toBe(16);
   expect(rows.every(({ from, to, width }) => width > 3 * (to - from))).toBe(true);
+});
+
+test('in a crowd, no paper is narrower than a few letters', () => {
+  for (let seats = 17; seats <= 24; seats++) {
+    const papers = Array.from({ length: Math.floor(seats / 2) }, (): Paper => ({ lines: 2, letters: 24 }));
+    const { rows } = rowsOf(papers, clearFor(seats));
+    for (const { from, to, width } of rows) expect(width / (to - from), `${seats} seats`).toBeGreaterThan(5.5);
+  }
+});
+
+test('the names of a large contract stand in columns, and can be read', () => {
+  const names = (n: number) => Array.from({ length: n }, () => 'Wilhelmina van Dijk-Roos');
+  expect([3, 5, 6, 14].map((n) => paperFor(names(n)))).toEqual([
+    { lines: 3, letters: 24 },
+    { lines: 5, letters: 24 },
+    { lines: 3, letters: 24, columns: 2 },
+    { lines: 5, letters: 24, columns: 3 },
+  ]);
+  const { rows } = rowsOf([paperFor(names(20)), paperFor(names(2))], clearFor(24));
+  // Each column has room for the first name.
+  expect(rows[0]!.width / 3).toBeGreaterThan(5);
 });

@@ -1,10 +1,10 @@
-import { BESIDE, type Oval } from './geometry.ts';
+import { BESIDE, CROWD, type Oval } from './geometry.ts';
 
 /** How far the middle of a ring may reach to both sides between two heights, in rem from its centre. */
 export type Clear = (top: number, bottom: number) => number;
 
 /** Half a face on the big screen, and half a name above or below it; in rem. */
-const FACE = { few: { x: 1.7, y: 2 }, many: { x: 1.35, y: 1.6 } };
+const FACE = { few: { x: 1.7, y: 2 }, many: { x: 1.35, y: 1.6 }, crowd: { x: 1.2, y: 1.4 } };
 const NAME = { few: 4.2, many: 4 };
 /** A name with the note below it; in rem. */
 const TAG = 6;
@@ -21,15 +21,16 @@ interface Box {
 /** The free room within the ring of the big screen: everything except faces and names. Lengths in rem. */
 export function clearOf(seats: number, { rx, ry }: Oval, width: number, height: number): Clear {
   const many = seats > BESIDE;
-  const face = many ? FACE.many : FACE.few;
+  const crowd = seats > CROWD;
+  const face = crowd ? FACE.crowd : many ? FACE.many : FACE.few;
   const apart = 2 * rx * width * Math.sin(Math.PI / seats);
   const name = many ? Math.min(NAME.many, apart / 2) : NAME.few;
   const taken = Array.from({ length: seats }, (_, i): Box[] => {
     const angle = (i / seats) * 2 * Math.PI;
     const [x, y] = [-Math.sin(angle) * rx * width, Math.cos(angle) * ry * height];
     const cameo = { left: x - face.x, right: x + face.x, top: y - face.y, bottom: y + face.y };
-    // On a full ring, names at the sides stand on the outer side.
-    if (many && Math.abs(Math.sin(angle)) > 0.72) return [cameo];
+    // On a full ring, names at the sides stand on the outer side; around that of a crowd, all do.
+    if (crowd || (many && Math.abs(Math.sin(angle)) > 0.72)) return [cameo];
     const [top, bottom] = Math.cos(angle) < -0.05 ? [cameo.top - TAG, cameo.top] : [cameo.bottom, cameo.bottom + TAG];
     return [cameo, { left: x - name, right: x + name, top, bottom }];
   }).flat();
@@ -40,10 +41,19 @@ export function clearOf(seats: number, { rx, ry }: Oval, width: number, height: 
   };
 }
 
-/** A paper: the number of its lines, and the length of the longest, in letters. */
+/** A paper: the number of its lines, in so many columns, and the length of the longest, in letters. */
 export interface Paper {
   readonly lines: number;
   readonly letters: number;
+  readonly columns?: number;
+}
+
+/** A paper for so many names: more than five stand in columns, for a tall paper would be a narrow one. */
+export function paperFor(names: readonly string[]): Paper {
+  const letters = Math.max(...names.map((it) => it.length));
+  if (names.length <= 5) return { lines: names.length, letters };
+  const columns = names.length > 12 ? 3 : 2;
+  return { lines: Math.ceil(names.length / columns), letters, columns };
 }
 
 /** Papers side by side; the maximum width of each, in rem. */
@@ -56,13 +66,15 @@ export interface PaperRow {
 
 /** Between papers, around the text, and the letters themselves; in rem. */
 const [GAP, EDGE, LINE, LETTER, ROOM] = [0.4, 0.4, 1.125, 0.52, 2.7];
-const widest = 14;
+/** The longest name in a column, and the space between columns; in rem. */
+const [WIDEST, APART] = [12.8, 0.6];
 /** The width below which a paper is useless, and how much worse that is than names that are cut off; in rem. */
-const [NARROW, OUT_OF_SIGHT] = [3.2, 100];
+const [NARROW, OUT_OF_SIGHT] = [4.6, 100];
 
-const wideOf = ({ letters }: Paper): number => Math.min(widest, letters * LETTER + ROOM);
+const wideOf = ({ letters, columns = 1 }: Paper): number =>
+  columns * (Math.min(WIDEST, letters * LETTER) + APART) - APART + ROOM;
 
-/** How many letters of the names are lost, and the rows. */
+/** How much of the names is lost, and the rows. */
 interface Set {
   readonly rows: readonly PaperRow[];
   readonly lost: number;
@@ -80,7 +92,8 @@ function inRows(papers: readonly Paper[], counts: readonly number[], clear: Clea
   const set = rows.map(({ own, height }): PaperRow => {
     const width = Math.max(0, 2 * clear(top, top + height));
     const wanted = own.reduce((sum, it) => sum + wideOf(it) + GAP, -GAP);
-    lost += Math.max(0, wanted - width) + (width < own.length * NARROW ? OUT_OF_SIGHT : 0);
+    // A name with hardly a letter left is worse than a few that lose their ends.
+    lost += Math.max(0, wanted - width) ** 2 / wanted + Math.max(0, least(own) - width) * OUT_OF_SIGHT;
     const row = { from, to: from + own.length, width, height };
     from = row.to;
     top += height + GAP;
@@ -89,30 +102,29 @@ function inRows(papers: readonly Paper[], counts: readonly number[], clear: Clea
   return { rows: set, lost };
 }
 
-/** Ways to divide papers among so many rows: evenly, or with more of them in the middle. */
-function ways(n: number, rows: number): number[][] {
-  const share = (weights: readonly number[]): number[] => {
-    const all = weights.reduce((a, b) => a + b);
-    let before = 0;
-    let sum = 0;
-    return weights.map((weight) => {
-      sum += weight;
-      const upTo = Math.round((n * sum) / all);
-      const here = upTo - before;
-      before = upTo;
-      return here;
-    });
-  };
-  const middle = (rows - 1) / 2;
-  const round = Array.from({ length: rows }, (_, i) => 1 - (0.45 * Math.abs(i - middle)) / Math.max(1, middle));
-  return [share(round.map(() => 1)), share(round)].filter((it) => it.every((own) => own > 0));
+/** The width that a row needs for anything to be read. */
+const least = (papers: readonly Paper[]): number => papers.reduce((sum, { columns = 1 }) => sum + columns * NARROW, 0);
+
+/** Ways to divide papers among so many rows: evenly, or by the room that each row has. */
+function ways(papers: readonly Paper[], rows: number, clear: Clear): number[][] {
+  const n = papers.length;
+  const even = Array.from({ length: rows }, (_, i) => Math.round((n * (i + 1)) / rows) - Math.round((n * i) / rows));
+  const high = Math.max(...papers.map((it) => it.lines)) * LINE + EDGE + GAP;
+  const room = even.map((_, i) => clear((i - rows / 2) * high, (i + 1 - rows / 2) * high - GAP));
+  const roomy = even.map(() => 0);
+  // One by one, each to the row in which it has the most room.
+  for (let i = 0; i < n; i++) {
+    const share = room.map((width, at) => width / (roomy[at]! + 1));
+    roomy[share.indexOf(Math.max(...share))]! += 1;
+  }
+  return [even, roomy].filter((it) => it.every((own) => own > 0));
 }
 
 /** Rows of papers that cover no face and no name, with as few letters lost as possible. */
 export function rowsOf(papers: readonly Paper[], clear: Clear): Set {
   let best: Set = { rows: [], lost: Infinity };
   for (let rows = 1; rows <= papers.length; rows++)
-    for (const counts of ways(papers.length, rows)) {
+    for (const counts of ways(papers, rows, clear)) {
       const set = inRows(papers, counts, clear);
       if (set.lost < best.lost - 0.01) best = set;
     }
