@@ -372,16 +372,10 @@ export const duelStyle = css`
     padding-block-start: 0.5rem;
     border-block-start: 1px solid var(--hairline);
   }
-  /* Seven and more: name and action in one line. */
+  /* Five and more stand closer together. */
   :host([big]) .aside:has(> :nth-child(5)) {
-    --cameo-width: 1.4rem;
+    --cameo-width: 1.8rem;
     gap: 0.15rem 1.4rem;
-  }
-  :host([big]) .aside:has(> :nth-child(5)) mq-person::part(text) {
-    display: flex;
-    gap: 0.4rem;
-    align-items: baseline;
-    white-space: nowrap;
   }
   /* What they did no longer matters, and the winner's name may take two lines. */
   :host([big]) .counted .aside {
