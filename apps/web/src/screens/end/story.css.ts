@@ -326,6 +326,10 @@ export const storyStyle = css`
     --card-width: 1.1rem;
     padding-block: 0.08rem;
   }
+  :host([big]) .many ol:has(> :nth-child(17)) .name {
+    font-size: 0.875rem;
+    letter-spacing: -0.02em;
+  }
   :host([big]) .many:has(li:nth-child(17)) ~ .lie {
     margin-block-start: -0.3rem;
     padding-block: 0.1rem;
