@@ -179,6 +179,14 @@ export const cellStyle = css`
     --card-width: 0.9rem;
   }
   @container (max-width: 4rem) {
+    /* On the corners, clear of the mask. */
+    :host([close]) .wick {
+      inset: -0.45rem auto auto -0.15rem;
+    }
+    :host([close]) .f {
+      font-size: 0.6875rem;
+      inset: -0.35rem -0.2rem auto auto;
+    }
     :host([close]) .own {
       flex-wrap: nowrap;
       gap: 1px;
@@ -294,6 +302,10 @@ export const cellStyle = css`
     flex: 0 0 100%;
     white-space: nowrap;
     --name-breaks: none;
+  }
+  :host([tight]) .pickseat:has(.belongs) > .nm.word {
+    display: -webkit-box;
+    -webkit-line-clamp: 1;
   }
   /* Only faces, with their signs beside them. */
   :host([faces]) .pickseat {

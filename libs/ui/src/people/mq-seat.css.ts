@@ -323,6 +323,9 @@ export const seatStyle = css`
     white-space: nowrap;
     --name-breaks: none;
   }
+  :host([layout='ring'][pointing][up]) .nm.word {
+    overflow: hidden;
+  }
   /* At the top, few of them have no other name beside theirs. */
   :host([layout='ring'][pointing][up]:not([side], [dense])) .nm {
     max-inline-size: 8.4rem;
@@ -386,6 +389,14 @@ export const seatStyle = css`
   /* A low ring has room for two lines of a name. */
   @container (max-height: 21rem) {
     :host([layout='ring']) .nm:not(.word) {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
+  /* At the far side, what lies below a third line would meet the pile in the middle. */
+  @container (max-height: 29rem) {
+    :host([layout='ring'][up]:not([side])) .nm:not(.word) {
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;

@@ -167,6 +167,17 @@ export const areasStyle = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* Two lines of a name are as high as the mask. */
+  .areas:not(.wide) .nm {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    white-space: normal;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+    font-size: 0.9375rem;
+    line-height: 1.05;
+  }
   .area .wick {
     position: absolute;
     inset: -0.3rem auto auto 1.05rem;

@@ -90,6 +90,7 @@ export class MqStage extends TableElement {
         flex-direction: column;
         gap: 0.35rem;
         min-block-size: 0;
+        overflow-wrap: anywhere;
       }
       .verdict .game {
         display: flex;

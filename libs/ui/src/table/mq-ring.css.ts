@@ -56,7 +56,7 @@ export const ringStyle = css`
   }
   /* Between the cards of whoever sits opposite and the mask at the foot. */
   @container ring (max-height: 29rem) {
-    .facing .mid:has(mq-zones) {
+    .facing .mid {
       top: auto;
       bottom: calc(100% - var(--cy) - var(--ry) + 2.1rem);
       translate: -50%;
@@ -71,11 +71,15 @@ export const ringStyle = css`
     font-size: var(--t-title);
   }
   /* What lies in the middle reaches down to the seat at the foot, whose flame stands beside the mask. */
-  @container ring (max-height: 24rem) {
-    .ring:not(.big, .row):has(mq-zones) li:first-child {
+  @container ring (max-height: 29rem) {
+    .ring:not(.big, .row):has(mq-zones, .asked) li:first-child {
       --wick-left: calc(50% + var(--cameo-width) * 0.55);
       --wick-top: -0.3rem;
     }
+  }
+  /* Names at both sides reach far towards the middle. */
+  .dense .mid:has(.asked) {
+    max-inline-size: 9rem;
   }
   /* Low rings: the cards in front of people leave little between them. */
   @container ring (max-height: 21rem) {
@@ -230,6 +234,11 @@ export const ringStyle = css`
   .big .mid:has(mq-zones) {
     max-inline-size: 80%;
   }
+  /* What is offered lies over the arrow from one to the other. */
+  .big.arrows .mid:has(mq-zones) {
+    z-index: 1;
+    background: radial-gradient(closest-side, var(--accent-felt) 72%, transparent);
+  }
   /* A pale picture in the middle. */
   .mid mq-icon {
     display: grid;
@@ -277,7 +286,7 @@ export const ringStyle = css`
     row-gap: 0.3rem;
   }
   /* What lies on the corners of the first row is not cut. */
-  .seatgrid.tight {
+  .seatgrid:is(.tight, .close) {
     padding-block-start: 0.4rem;
     margin-block-start: -0.4rem;
     block-size: calc(100% + 0.4rem);

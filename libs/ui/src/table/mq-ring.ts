@@ -245,7 +245,7 @@ export class MqRing extends MqElement {
       this.big && n > BESIDE && (places ? 'crowd' : 'more'),
       row && 'row',
       this.open && 'whole',
-      this.arrows?.length && !this.big && 'pointing',
+      this.arrows?.length && (this.big ? 'arrows' : 'pointing'),
       this.between.length && 'focused',
       noted && !this.big && 'noted',
     ];
@@ -336,7 +336,7 @@ export class MqRing extends MqElement {
     return html`<div class="gridbox">
       ${strip ? this.#strip() : nothing}
       <ol
-        class="seatgrid ${this.big ? 'big' : this.night ? 'night' : layout} ${tight ? 'tight' : ''}"
+        class="seatgrid ${this.big ? 'big' : this.night ? 'night' : layout} ${tight ? 'tight' : close ? 'close' : ''}"
         style=${fit ? `grid-template-columns:repeat(${fit.columns},minmax(0,1fr))` : nothing}
         aria-label=${this.t.msg('ui.seats')}
       >

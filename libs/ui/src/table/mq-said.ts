@@ -22,6 +22,7 @@ export class MqSaid extends MqElement {
       gap: 0.3rem;
       text-align: center;
       justify-items: center;
+      overflow-wrap: anywhere;
     }
     q {
       font-size: var(--t-claim);

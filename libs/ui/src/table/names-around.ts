@@ -66,7 +66,7 @@ function placed(points: readonly Point[], width: number, height: number, lines: 
       const apart = beside.filter((it) => it.i !== i && it.x * x > 0).map((it) => Math.abs(it.y - y));
       if (!low && Math.min(...apart) < lines) return undefined;
       const room = beyond - FACE.x - GAP;
-      places[i] = { at: hand, low, lift: 0, room, line: room };
+      places[i] = { at: hand, low, lift: 0, room: Math.min(WIDEST.room, room), line: room };
       continue;
     }
     const half = y < 0 ? 'top' : 'foot';
