@@ -220,6 +220,9 @@ export const courtStyle = css`
     :host([whole]:not([big])) .cards.full.two li {
       inline-size: auto;
     }
+    :host([whole]:not([big])) .cards.full.two {
+      gap: 0.6rem;
+    }
     .fingers .cards.full {
       flex-wrap: nowrap;
       grid-template-columns: repeat(2, auto);
@@ -259,6 +262,25 @@ export const courtStyle = css`
       max-inline-size: calc(62cqi / var(--of));
       font-size: 0.875rem;
       line-height: 1.15;
+    }
+  }
+  /* Where one looks back, there is less height: cards and the names below them are whole before those who pointed. */
+  @container (max-height: 13rem) {
+    :host([whole]:not([big])) .fingers {
+      align-items: start;
+    }
+    .pointed {
+      max-block-size: 100cqb;
+      overflow: hidden;
+    }
+    .pointed:has(> :nth-child(2)) span {
+      -webkit-line-clamp: 4;
+    }
+    .pointed:has(> :nth-child(3)) span {
+      -webkit-line-clamp: 2;
+    }
+    .pointed > :nth-child(n + 5) {
+      display: none;
     }
   }
   /* The lowest phones have room for the names below several cards; the log says who pointed. */
