@@ -146,3 +146,41 @@ test(
     }
   },
 );
+
+test(
+  'the cards of a tribunal and the names below them are whole on a phone on its side',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const server = await TestServer.open({ botSpeed: 0.001, seed: 'look back', held: true });
+    try {
+      const { page, code } = await host(browser, server.url, /Succession/);
+      for (let i = 0; i < 16; i++) await addBot(page);
+      await page.getByRole('button', { name: 'Deal' }).click();
+      await expect(async () => {
+        await server.pass(20_000);
+        expect((await fetch(`${server.url}/api/tables/${code}/export`)).ok).toBe(true);
+      }).toPass({ timeout: 120_000, intervals: [10] });
+      await page.setViewportSize({ width: 844, height: 390 });
+      await page.goto(`${server.url}/replay/${code}?as=2`);
+      // The first tribunal that shows several cards, and that somebody in this seat was pointed at in.
+      const at = await page.locator('masque-figures').evaluate((it) => {
+        type Fingers = { readonly cards: readonly unknown[] };
+        const { tables } = it as unknown as { tables: { scene?: { data: { fingers?: Fingers } } }[] };
+        return tables.findIndex(({ scene }) => (scene?.data.fingers?.cards.length ?? 0) > 1);
+      });
+      expect(at).toBeGreaterThan(0);
+      await page.goto(`${server.url}/replay/${code}?as=2&at=${at}`);
+      const said = page.locator('masque-replay .saying');
+      const cards = page.locator('succession-court .cards li');
+      await expect.poll(() => cards.count()).toBeGreaterThan(1);
+      const [scene, below] = [await page.locator('succession-court').boundingBox(), await said.boundingBox()];
+      for (const it of await cards.all()) {
+        const { y, height } = (await it.boundingBox())!;
+        expect(y).toBeGreaterThanOrEqual(scene!.y - 1);
+        expect(y + height).toBeLessThanOrEqual(below!.y + 1);
+      }
+    } finally {
+      await server.close();
+    }
+  },
+);

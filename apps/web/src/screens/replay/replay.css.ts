@@ -25,6 +25,10 @@ export const replayStyle = css`
     min-block-size: 18rem;
     margin-block: 1.2rem 1.5rem;
   }
+  /* What a game draws may be higher than that, and must not lie under the text. */
+  .table > :not(.saying, mq-ring) {
+    overflow: hidden auto;
+  }
   @media (min-width: 40rem) {
     mq-page {
       --head-gap: 0.5rem;
