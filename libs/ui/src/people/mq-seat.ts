@@ -3,7 +3,6 @@ import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../icons/icon.ts';
 import './mq-cameo.ts';
 import './mq-pip.ts';
-import { bigSeatStyle } from './mq-seat-big.css.ts';
 import { seatStyle } from './mq-seat.css.ts';
 import { drawName, emOf } from './name.ts';
 import { nameClass, SeatElement } from './seat.ts';
@@ -21,7 +20,7 @@ import type { NamePlace } from '../table/names-around.ts';
  */
 @customElement('mq-seat')
 export class MqSeat extends SeatElement {
-  static override styles = [seatStyle, bigSeatStyle];
+  static override styles = seatStyle;
 
   /** Around a ring, in a row that replaces one, or around the ring of the big screen. */
   @property({ reflect: true }) layout?: 'ring' | 'row' | 'big';

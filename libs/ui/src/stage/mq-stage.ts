@@ -11,12 +11,17 @@ import '../parts/mq-taper.ts';
 import '../parts/mq-track.ts';
 import { arrowList } from '../table/arrows.ts';
 import '../table/mq-arrows.ts';
+import { bigSeatStyle } from '../people/mq-seat-big.css.ts';
+import { MqSeat } from '../people/mq-seat.ts';
 import { type Middle } from '../table/mq-ring.ts';
 import '../room/mq-icon.ts';
 import { isNews } from '../table/news.ts';
 import { TableElement } from '../table/table-element.ts';
 import '../table/mq-zones.ts';
 import { areasStyle, drawAreas, hasAreas } from './areas.ts';
+
+// Phones load none of it.
+MqSeat.elementStyles.push(bigSeatStyle);
 
 const none: readonly Seat[] = [];
 
