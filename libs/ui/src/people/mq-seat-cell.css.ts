@@ -480,5 +480,9 @@ export const cellStyle = css`
       white-space: nowrap;
       --name-breaks: none;
     }
+    :host([layout='areas']) .pickseat > .nm.word {
+      display: -webkit-box;
+      -webkit-line-clamp: 1;
+    }
   }
 `;

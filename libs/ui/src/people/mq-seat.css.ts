@@ -324,6 +324,10 @@ export const seatStyle = css`
     --name-breaks: none;
   }
   :host([layout='ring'][pointing][up]) .nm.word {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+    block-size: auto;
     overflow: hidden;
   }
   /* At the top, few of them have no other name beside theirs. */
@@ -385,6 +389,11 @@ export const seatStyle = css`
   }
   :host([layout='ring']) .nm.word {
     font-size: clamp(0.75rem, var(--seat-width, 6.2rem) / var(--em), var(--seat-name, 1rem));
+  }
+  :host([layout='ring'][many]) .nm.word {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   /* A low ring has room for two lines of a name. */
   @container (max-height: 21rem) {

@@ -3,6 +3,8 @@ export interface Oval {
   readonly rx: number;
   readonly ry: number;
   readonly cy: number;
+  /** Each name stands where it has the most room: see `namesAround`. */
+  readonly crowd?: boolean;
 }
 
 /** What needs room outside the oval. */
@@ -13,20 +15,22 @@ export interface Load {
   readonly foot?: boolean;
   /** Seats have notes. */
   readonly noted?: boolean;
+  /** Notes tell all that lies in front of the seats. */
+  readonly told?: boolean;
   /** Arrows are drawn: on a phone the names of the upper half then stand above their seats. */
   readonly pointing?: boolean;
 }
 
 /** With more people than this, names at the sides stand beside their seats: the big screen has no room below them. */
 export const BESIDE = 9;
-/** With more than this, each name stands where it has the most room: see `namesAround`. */
-export const CROWD = 12;
+/** More than this are a crowd in any case, and more than the others where notes tell all that lies in front of people. */
+const CROWD = 12;
 
 /** The oval for a phone or the big screen. */
-export const ovalFor = (seats: number, big: boolean, { laden, foot, noted, pointing }: Load): Oval => {
+export const ovalFor = (seats: number, big: boolean, { laden, foot, noted, told, pointing }: Load): Oval => {
   if (!big && pointing) return { rx: 0.36, ry: foot ? 0.3 : 0.32, cy: foot ? 0.47 : 0.5 };
   // Names lead outwards, and need no more room for what lies in front of people.
-  if (big && seats > CROWD) return { rx: 0.29, ry: 0.34, cy: 0.5 };
+  if (big && seats > (told ? BESIDE : CROWD)) return { rx: 0.29, ry: 0.34, cy: 0.5, crowd: true };
   if (!big) return foot ? { rx: 0.36, ry: 0.33, cy: 0.43 } : { rx: 0.36, ry: 0.36, cy: 0.46 };
   const rx = seats > BESIDE ? (laden || noted ? 0.3 : 0.31) : 0.385;
   if (laden && noted) return { rx, ry: 0.27, cy: 0.515 };
@@ -47,8 +51,8 @@ const CAMEO = 1.55;
  * @param width of the ring, in pixels
  * @param rem in pixels
  */
-export function roomForNames(seats: number, { rx }: Oval, width: number, rem: number): string {
-  if (seats <= BESIDE || seats > CROWD) return '';
+export function roomForNames(seats: number, { rx, crowd }: Oval, width: number, rem: number): string {
+  if (seats <= BESIDE || crowd) return '';
   const beside = Math.round((0.5 - rx) * width - (CAMEO + 0.5) * rem);
   // The nearest ones are beside the seat at the top.
   const angle = (2 * Math.PI) / seats;

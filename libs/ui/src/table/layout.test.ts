@@ -10,6 +10,8 @@ test('seats form a ring if there is room', () => {
   // Those at the sides would overlap.
   expect(layoutOf({ seats: 16, width: 46, height: 24 })).toBe('grid');
   expect(layoutOf({ seats: 16, width: 46, height: 24, big: true })).toBe('ring');
+  // So would those of eleven on a narrow phone.
+  expect([9, 10, 11, 12].map((seats) => layoutOf({ seats, width: 20, height: 20 }))).toEqual(['ring', 'ring', 'grid', 'grid']); // prettier-ignore
   // On a tablet the names of 24 would overlap.
   expect(layoutOf({ seats: 24, width: 46, height: 52 })).toBe('grid');
   expect(layoutOf({ seats: 22, width: 46, height: 52 })).toBe('ring');

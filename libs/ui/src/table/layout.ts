@@ -32,8 +32,8 @@ export interface TableSpace {
 const IN_ROW = 4.2;
 /** The minimum distance between people on a ring, so that a thumb hits the right one; in rem. */
 const APART = 3.6;
-/** The minimum height between top and bottom, so that names do not overlap; in rem. */
-const NAMED = 4.5;
+/** The minimum height between top and bottom, so that names do not overlap, and of nine to twelve; in rem. */
+const [NAMED, CLOSE] = [4.5, 4.2];
 /** The width below which the cards on a ring would cover its middle, of a few people and of more; in rem. */
 const NARROW = { few: 15, more: 22 };
 
@@ -65,7 +65,8 @@ export const layoutOf = (room: TableSpace): Layout => {
   // The cards of many people would cover their neighbours. On a wide ring those at its sides come closest to each
   // other.
   const between = 0.72 * Math.sin(Math.PI / seats);
-  const close = !big && seats > 12 && (between * height < APART || between * width < NAMED);
+  const tight = seats > 12 ? between * height < APART || between * width < NAMED : seats > 8 && between * width < CLOSE;
+  const close = !big && tight;
   // Text twice as large leaves no room for anything between the faces.
   const narrow = !big && middle === true && cards === true && width < (seats > 5 ? NARROW.more : NARROW.few);
   const crowd = close || narrow || seats > (width < 34 ? (cards ? 8 : 12) : 24);

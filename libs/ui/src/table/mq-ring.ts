@@ -10,7 +10,7 @@ import type { Nobody } from '../people/mq-seat-cell.ts';
 import '../people/mq-seat.ts';
 import { noteOf, type Person, type SeatElement, type SeatPicks } from '../people/seat.ts';
 import { arrowsIn, fingersOn } from './arrows.ts';
-import { BESIDE, CROWD, ovalFor, ovalStyle, roomForNames, type Oval } from './geometry.ts';
+import { BESIDE, ovalFor, ovalStyle, roomForNames, type Oval } from './geometry.ts';
 import { gridFor, layoutOf, STRIP } from './layout.ts';
 import './mq-felt.ts';
 import { ringStyle } from './mq-ring.css.ts';
@@ -229,9 +229,11 @@ export class MqRing extends MqElement {
     const foot =
       (!!own?.counters?.length && !this.inPrivate?.counters) || (!!own?.cards?.length && !this.inPrivate?.cards);
     const pointing = !!this.arrows?.length && !row;
-    const oval = ovalFor(n, this.big, { laden: this.#laden, foot, noted: this.seats.some((s) => s.note), pointing });
+    const told = order.every((it) => !it.counters?.length && (!it.cards?.length || it.note));
+    const load = { laden: this.#laden, foot, noted: order.some((it) => it.note), told, pointing };
+    const oval = ovalFor(n, this.big, load);
     const { width, height } = this.#size;
-    const places = this.big && n > CROWD ? namesAround(n, oval, width / rem, height / rem) : undefined;
+    const places = oval.crowd ? namesAround(n, oval, width / rem, height / rem) : undefined;
     const noted = order.some(
       (it, i) => Math.cos((i / n) * 2 * Math.PI) < -0.05 && noteOf(this.t, it, this.#person(it)),
     );

@@ -7,7 +7,7 @@ const screens = [
   [42.24, 33.75],
   [42.24, 37.5],
 ] as const;
-const crowds = Array.from({ length: 12 }, (_, i) => i + 13);
+const crowds = Array.from({ length: 15 }, (_, i) => i + 10);
 
 interface Box {
   readonly left: number;
@@ -19,7 +19,7 @@ const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top <
 
 /** The faces around the ring, and names as wide and as high as they may be, from the middle of the ring. */
 function drawn(seats: number, width: number, height: number) {
-  const oval = ovalFor(seats, true, { laden: true, noted: true });
+  const oval = ovalFor(seats, true, { laden: true, noted: true, told: true });
   const places = namesAround(seats, oval, width, height);
   return places.map((place, i) => {
     const angle = (i / seats) * 2 * Math.PI;

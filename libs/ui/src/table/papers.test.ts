@@ -4,7 +4,8 @@ import { clearOf, paperFor, rowsOf, type Paper } from './papers.ts';
 
 /** The room for the people on a screen of 1920 by 1080, in rem. */
 const [WIDTH, HEIGHT] = [42, 33.75];
-const clearFor = (seats: number) => clearOf(seats, ovalFor(seats, true, { laden: true, noted: true }), WIDTH, HEIGHT);
+const clearFor = (seats: number) =>
+  clearOf(seats, ovalFor(seats, true, { laden: true, noted: true, told: true }), WIDTH, HEIGHT);
 
 test.each(Array.from({ length: 15 }, (_, i) => i + 2))('a contract for each two of %i has its place', (seats) => {
   const clear = clearFor(seats);

@@ -1,4 +1,4 @@
-import { BESIDE, CROWD, type Oval } from './geometry.ts';
+import { BESIDE, type Oval } from './geometry.ts';
 
 /** How far the middle of a ring may reach to both sides between two heights, in rem from its centre. */
 export type Clear = (top: number, bottom: number) => number;
@@ -19,9 +19,8 @@ interface Box {
 }
 
 /** The free room within the ring of the big screen: everything except faces and names. Lengths in rem. */
-export function clearOf(seats: number, { rx, ry }: Oval, width: number, height: number): Clear {
+export function clearOf(seats: number, { rx, ry, crowd }: Oval, width: number, height: number): Clear {
   const many = seats > BESIDE;
-  const crowd = seats > CROWD;
   const face = crowd ? FACE.crowd : many ? FACE.many : FACE.few;
   const apart = 2 * rx * width * Math.sin(Math.PI / seats);
   const name = many ? Math.min(NAME.many, apart / 2) : NAME.few;
