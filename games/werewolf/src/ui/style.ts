@@ -28,6 +28,10 @@ export const style = css`
     --cameo-width: 2.6rem;
     --place-width: 5.1rem;
   }
+  /* Seven in a row. */
+  .crowd:not(:has(li:nth-child(23))) {
+    --place-width: 5.8rem;
+  }
   .throng {
     --cameo-width: 1.9rem;
     --place-width: 5rem;
