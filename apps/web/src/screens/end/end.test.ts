@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tableContext, type TableContext } from '../../live/context.ts';
 import { en } from '../../messages/en.ts';
 import './end.ts';
+import { MasqueStory } from './story.ts';
 
 const people = ['Ada', 'Ben', 'Cleo'].map((name, seat) => ({ seat, name, mask: 'fox', bot: false, away: seat > 0 }));
 
@@ -32,4 +33,26 @@ test('before they play again, hosts are told who is away', async () => {
   expect(await foot(true, people.slice(0, 2))).toContain('Ben is away, and would be dealt in all the same.');
   expect(await foot(true, people)).toContain('Ben and Cleo are away');
   expect(await foot(false, people)).toBe('The host decides whether you play again.');
+});
+
+test('nobody is told that they lost where nobody has won', async () => {
+  const mine = async (won: boolean): Promise<string | undefined> => {
+    const parts = people.map(({ seat }) => ({
+      seat,
+      won: won && seat === 1,
+      cards: [],
+      told: [],
+      feats: [],
+      claims: 0,
+      lies: 0,
+      caught: 0,
+    }));
+    const story = { parts, outcome: { winners: won ? [1] : [], reason: 'over' } };
+    const el = Object.assign(new MasqueStory(), { story, people, me: 0 });
+    document.body.append(el);
+    await el.updateComplete;
+    return el.shadowRoot!.querySelector('.mine')?.textContent?.trim();
+  };
+  expect(await mine(true)).toBe('You were on the losing side');
+  expect(await mine(false)).toBeUndefined();
 });

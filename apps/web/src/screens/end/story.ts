@@ -178,6 +178,8 @@ export class MasqueStory extends MqElement {
     const mine = parts.find(({ seat }) => seat === this.me);
     if (!mine || this.big || mine.won) return nothing;
     const { place } = mine;
+    // Nobody may have won.
+    if (place === undefined && !parts.some(({ won }) => won)) return nothing;
     return html`<h2 class="mine">
       ${this.t.msg(place === undefined ? 'story.you.lost' : { key: 'story.you', args: { place } })}
     </h2>`;
