@@ -53,6 +53,6 @@ test('every name has room for two lines of twelve letters, and a note has one of
   for (const [w, h] of screens)
     for (const seats of crowds)
       for (const { place } of drawn(seats, w, h)) expect(place.room, `${seats}`).toBeGreaterThan(5.5);
-  const low = (seats: number) => drawn(seats, ...screens[0])[0]!.place.low;
+  const low = (seats: number) => drawn(seats, ...screens[0])[1]!.place.low;
   expect([13, 16, 20, 24].map(low)).toEqual([false, false, true, true]);
 });

@@ -73,7 +73,8 @@ function placed(points: readonly Point[], width: number, height: number, lines: 
     const begins = Math.abs(y) + FACE.y + GAP;
     if (side < 0.01) {
       const room = 2 * ((reach.get(`${half} left`)?.x ?? WIDEST.room) - MARGIN);
-      places[i] = { at: 'middle', low, lift: 0, room, line: room };
+      // Nothing lies farther out.
+      places[i] = { at: 'middle', low: false, lift: 0, room, line: room };
       continue;
     }
     const lift = Math.max(0, (reach.get(`${half} ${hand}`)?.y ?? 0) + BETWEEN - begins);
