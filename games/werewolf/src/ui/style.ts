@@ -119,7 +119,10 @@ export const style = css`
     letter-spacing: -0.02em;
     max-inline-size: 104%;
   }
-  /* Names in one line keep a distance. */
+  /* Names in one line keep a distance, and so do those as wide as their places. */
+  .crowd:not(:has(li:nth-child(23))) .long mq-person::part(name) {
+    max-inline-size: 97%;
+  }
   :is(.many, .crowd, .throng) .dead mq-person::part(name) {
     max-inline-size: 96%;
   }
