@@ -60,6 +60,19 @@ describe('bots', () => {
     }
   });
 
+  test('of a divided pack settle on one victim, and not always on the one with the lower seat', () => {
+    const settled = Array.from({ length: 10 }, (_, first) => {
+      const cards = Array.from({ length: 13 }, (_, seat) => ([first, first + 1].includes(seat) ? 'WOL' : 'VIL'));
+      const [low, high] = [first === 0 ? 2 : first === 1 ? 3 : 0, 12];
+      let hunt = play(village(cards.join(' '), 'NIGHT'), ['close'], ['wolf', first, high], ['wolf', first + 1, low]);
+      for (const seat of [first, first + 1, first]) hunt = act(hunt, seat, 0);
+      const marks = state(hunt).question!.answers as readonly unknown[] as { who: number }[];
+      expect(marks[first]!.who).toBe(marks[first + 1]!.who);
+      return marks[first]!.who === low;
+    });
+    expect(new Set(settled)).toEqual(new Set([true, false]));
+  });
+
   test('that have seen a Werewolf report or accuse it on the same day', () => {
     for (const chance of chances) {
       const day = play(

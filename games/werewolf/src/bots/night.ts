@@ -1,9 +1,9 @@
-import { known, type Action, type Seat } from '@masque/core';
+import { known as knownOf, randomFor, seedOf, type Action, type Seat } from '@masque/core';
 import { hasAnswered, targets, valuesOf } from '@masque/mechanics';
 import { ruleOf } from '../roles/index.ts';
 import { dutyOfSeat, hunts, taskFor, type Duty } from '../rules/duty.ts';
 import { living } from '../rules/village.ts';
-import { findsPack, isEvil } from './known.ts';
+import { findsPack, isEvil, isWolf } from './known.ts';
 import { take, type Thought } from './thought.ts';
 import { believedFinder, findersSaid } from './trust.ts';
 
@@ -100,22 +100,26 @@ function prey(it: Thought, seats: readonly Seat[]): Seat | null {
   return it.best(seats, worth);
 }
 
-/** Votes of the others in the pack, the most frequent first. */
-function marks({ view, seat }: Thought): Seat[] {
-  const all = (view.question?.asked ?? []).flatMap((who, i): Seat[] => {
-    const choice = known(view.question!.answers[i]);
-    return who !== seat && choice && typeof choice.who === 'number' ? [choice.who] : [];
+/** The pack's marks, its own included: the most frequent first. */
+function marks({ view, known }: Thought): Seat[] {
+  const all = (view.question?.answers ?? []).flatMap((it): Seat[] => {
+    const choice = knownOf(it);
+    return choice && typeof choice.who === 'number' ? [choice.who] : [];
   });
   const count = (who: Seat): number => all.filter((one) => one === who).length;
-  return [...new Set(all)].sort((a, b) => count(b) - count(a) || a - b);
+  // Equals come in an order that all of the pack know: by the numbers of the seats, the first seats would be eaten first.
+  const pack = living(view).filter((one) => isWolf(known, one));
+  const rank = (who: Seat): number => randomFor(seedOf(`${view.night} ${pack.join(' ')} marks`), who).below(1_000_000);
+  return [...new Set(all)].sort((a, b) => count(b) - count(a) || rank(a) - rank(b));
 }
 
+/** After its own mark: joins the most frequent one. */
 function agree(it: Thought): Action | null {
   const { view, seat } = it;
   const [leading] = marks(it);
   if (leading === undefined || !view.question || !hasAnswered(view.question, seat)) return null;
-  const mine = known(view.question.answers[view.question.asked.indexOf(seat)]);
-  return mine && mine.who !== leading && mine.who !== null && mine.who > leading ? naming(it, leading) : null;
+  const mine = knownOf(view.question.answers[view.question.asked.indexOf(seat)]);
+  return mine && mine.who !== leading && mine.who !== null ? naming(it, leading) : null;
 }
 
 /** Heals itself or a finder it believes, others half of the time; poisons only when sure. */
@@ -126,9 +130,7 @@ function brew(it: Thought): Action | null {
   const believed = believedFinder(view, known);
   const worth = (who: Seat): boolean =>
     who === seat || who === believed || who === own.lover || (view.night >= 2 && random.chance(0.5));
-  const who = own.heal
-    ? (shown.filter(worth).sort((a, b) => Number(b === seat) - Number(a === seat))[0] ?? null)
-    : null;
+  const who = own.heal ? it.best(shown.filter(worth), (one) => Number(one === seat)) : null;
   const enemies = targets(offer, 'second').filter((one) => one !== seat && one !== own.lover);
   const top = it.best(enemies, (one) => p.get(one) ?? 0);
   const finders = findersSaid(view, known);
