@@ -10,8 +10,8 @@ const POINTING = 1.6;
 /** How many villagers with nothing but a feeling accuse before the others have spoken. */
 const HASTE = 4;
 
-/** How often a player on the wolves' side accuses somebody as if they knew nothing. */
-const POINTS_AWAY = 0.15;
+/** How often a player on the wolves' side accuses somebody as if they knew nothing; a leading pack, whose hands say less, does more. */
+const POINTS_AWAY = { plain: 0.15, leading: 0.2 };
 
 /** A player wants to sleep only if nobody is this much more suspicious than the others; and how often they then do. */
 const SUSPICIOUS = 1.6;
@@ -24,7 +24,7 @@ export function byDay(it: Thought): Action | null {
 
 /** Accuses the player it believes to be a Werewolf; the wolves' side accuses somebody whom others might suspect. */
 function accuse(it: Thought): Action | null {
-  const { offers, known, p, said, mean, gut, role, view, own, leaning, feelsLike } = it;
+  const { offers, known, p, said, mean, gut, role, view, own, leaning, temper, feelsLike } = it;
   const offer = offers.find((one) => one.type === 'nominate');
   if (!offer) return null;
   const seats = targets(offer, 'who').filter((who) => who !== own.lover);
@@ -39,7 +39,7 @@ function accuse(it: Thought): Action | null {
   if (day === 'quiet') return null;
   if (isEvil(known, it.seat)) {
     const others = seats.filter((who) => !isEvil(known, who));
-    return feelsLike('point', POINTS_AWAY * leaning.haste)
+    return feelsLike('point', POINTS_AWAY[temper.leads ? 'leading' : 'plain'] * leaning.haste)
       ? suspect(
           it,
           it.best(others, (who) => said.get(who)! * gut(who)),

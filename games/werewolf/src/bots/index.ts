@@ -31,7 +31,7 @@ const normal = player(plain);
  * Relies on reasons more than on feelings, is harder to convince, and reads every vote; as a wolf it knows what votes
  * reveal, and pretends to have feelings.
  */
-const hard = player({ feeling: 0.5, feelingOfEvil: plain.feeling, credulity: 0.65, reads: reading, leads: true });
+const hard = player({ feeling: 0.48, feelingOfEvil: plain.feeling, credulity: 0.58, reads: reading, leads: true });
 
 function answerOf(it: Thought): Action | null {
   if (isNight(it.view)) return byNight(it);

@@ -10,10 +10,10 @@ import { reports, wolvesLeft, type Raise } from './suspicion.ts';
  * Werewolf. Counted in games of bots, and moved towards 1: a clever pack imitates the village, or does the opposite.
  */
 const TELLS = {
-  accuses: { village: 1.1, helper: 1, pack: 0.3 },
-  seconds: { village: 1.2, helper: 1, pack: 0.3 },
-  yes: { village: 1, helper: 0.85, pack: 0.7 },
-  no: { village: 1, helper: 1.3, pack: 1.6 },
+  accuses: { village: 1.05, helper: 1, pack: 0.55 },
+  seconds: { village: 1.1, helper: 1, pack: 0.55 },
+  yes: { village: 1, helper: 0.92, pack: 0.84 },
+  no: { village: 1, helper: 1.14, pack: 1.26 },
 } as const;
 type Tell = keyof typeof TELLS;
 

@@ -44,17 +44,17 @@ function wantsDead(it: Thought): boolean {
 }
 
 /** How much more suspicious than the others a player must look for a leading pack to vote against them. */
-const PLAIN_TO_ALL = 2;
+const PLAIN_TO_ALL = 1.5;
 
 /**
  * A leading pack keeps its hands clean: it votes for lynching one of its own, and against lynching a villager, whom others
- * will hang anyway. One night before the end, appearances no longer matter.
+ * will hang anyway. Where one lynching and the night after it are all that is missing, appearances no longer matter.
  */
 function leading({ view, known, said, mean, gut }: Thought, accused: Seat): boolean {
   const alive = living(view);
   const pack = alive.filter((seat) => isWolf(known, seat)).length;
   const friend = isEvil(known, accused);
-  if (alive.length - 1 <= 2 * pack) return !friend;
+  if (alive.length - 2 <= 2 * pack) return !friend;
   return friend || (said.get(accused) ?? 0) * gut(accused) > mean * PLAIN_TO_ALL;
 }
 
