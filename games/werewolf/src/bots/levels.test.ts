@@ -31,7 +31,7 @@ function village(level: Level, wolves: Level, seats: number, games: number): num
 // nightly run only: the difference takes many games to show.
 test.skipIf(often(0, 1) === 0).each([
   [9, 0.56, 0.44],
-  [13, 0.59, 0.45],
+  [13, 0.58, 0.46],
 ])('with %i players a hard village wins more, and a hard pack leaves it less', (seats, above, below) => {
   const games = 1000;
   expect(village('hard', 'normal', seats, games)).toBeGreaterThan(above);

@@ -44,7 +44,7 @@ function wantsDead(it: Thought): boolean {
 }
 
 /** How much more suspicious than the others a player must look for a leading pack to vote against them. */
-const PLAIN_TO_ALL = 1.5;
+const PLAIN_TO_ALL = 1.4;
 
 /**
  * A leading pack keeps its hands clean: it votes for lynching one of its own, and against lynching a villager, whom others
