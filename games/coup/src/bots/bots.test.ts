@@ -1,9 +1,9 @@
-import { declassify, observe, randomFor, seedOf, type Action, type Seat } from '@masque/core';
+import { declassify, observe, randomFor, secret, seedOf, type Action, type Seat } from '@masque/core';
 import { botOf } from '@masque/bots';
 import { playOut, situation } from '@masque/testkit';
 import { often } from '@masque/workspace/long';
 import { describe, expect, test } from 'vitest';
-import { courtOf, type Character } from '../cards/index.ts';
+import { CHARACTER, courtOf, type Character } from '../cards/index.ts';
 import coup from '../index.ts';
 import { options, turnCap } from '../options.ts';
 import { bots } from './index.ts';
@@ -74,6 +74,27 @@ describe('whoever has claimed a card that blocks', () => {
     expect(usual).toBeGreaterThan(20);
     expect(timesOf('foreign_aid', turns([[], ['duke']], 3))).toBeLessThan(usual / 2);
   });
+});
+
+test('nobody lies about a character of which all copies are lost, and fewer do the more are lost', () => {
+  const own: Character[] = ['assassin', 'contessa'];
+  /** How often seat 0 claims a Duke in 400 turns, once so many lie open. */
+  const lies = (open: number): number => {
+    const { session } = situation(coup, { seats: 6, seed: 'open' }, (dealt) => ({
+      ...dealt,
+      turn: 0,
+      coins: dealt.coins.map(() => 2),
+      hands: [own.map((it) => secret(it, [0], CHARACTER)), ...dealt.hands.slice(1)],
+      lost: dealt.lost.map((_, seat) => (seat > 0 && seat <= open ? ['duke' as const] : [])),
+    }));
+    return Array.from({ length: 400 }, (_, i) => {
+      const given = observe(session, 0, randomFor(seedOf('open'), i)) as Parameters<typeof bots.normal.decide>[0];
+      return bots.normal.decide(given)!;
+    }).filter(({ type }) => type === 'tax').length;
+  };
+  expect(lies(3)).toBe(0);
+  expect(lies(0)).toBeGreaterThan(20);
+  expect(lies(2)).toBeLessThan(0.9 * lies(0));
 });
 
 /** Plays games of `normal` bots and adds up what was claimed and done. */

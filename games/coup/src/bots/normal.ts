@@ -3,7 +3,7 @@ import { offerOf, take } from '@masque/mechanics';
 import { actionOf } from '../cards/index.ts';
 import type { CoupActions, State } from '../state.ts';
 import { living } from '../rules/legal.ts';
-import { believes, lacks } from './belief.ts';
+import { believes, credit, lacks } from './belief.ts';
 import { chooseCards } from './choices.ts';
 import { blocksAs, blocksIn, meddling, nerve, ownCards, type CoupObservation } from './observation.ts';
 import { act } from './turn.ts';
@@ -58,7 +58,7 @@ function doubt({ view, seat }: CoupObservation): number {
   if (last && mine && does.strikes) return ownCards(view, seat).some((it) => blockers.includes(it)) ? 0 : 0.55;
   if (last) return 0.15;
   const duel = hands.filter((hand) => hand.length > 0).length === 2;
-  return (mine || announced!.by === seat || duel ? 0.45 : 0.25) - (blocked ? 0.05 : 0);
+  return (mine || announced!.by === seat || duel ? 0.5 : 0.32) - (blocked ? 0.05 : 0);
 }
 
 /** Always blocks with a real card, and bluffs a block if much is at stake. */
@@ -70,15 +70,18 @@ function chooseBlock(observation: CoupObservation): Action | null {
   const honest = offers.find((it) => own.includes(blocksAs(it)));
   if (honest) return take(honest, { as: blocksAs(honest) });
   const believable = offers.filter((it) => !view.records[seat]!.denied.includes(blocksAs(it)));
-  if (believable.length === 0 || !random.chance(lies(observation, seat) * nerve(observation))) return null;
+  if (believable.length === 0) return null;
   const chosen = random.pick(believable);
-  return take(chosen, { as: blocksAs(chosen) });
+  const as = blocksAs(chosen);
+  return random.chance(lies(observation, seat) * nerve(observation) * credit(view, seat, as))
+    ? take(chosen, { as })
+    : null;
 }
 
 /** How often it blocks without holding the card. */
 function lies(observation: CoupObservation, seat: Seat): number {
   const { view } = observation;
   const { does } = actionOf(view.options, view.announced!.action);
-  if (does.strikes) return view.hands[seat]!.length === 1 ? 0.5 : 0.17;
-  return view.announced!.target === seat ? 0.1 : 0.06 * meddling(observation);
+  if (does.strikes) return view.hands[seat]!.length === 1 ? 0.6 : 0.25;
+  return view.announced!.target === seat ? 0.14 : 0.08 * meddling(observation);
 }

@@ -4,7 +4,7 @@ import { best, targets, weighted } from '@masque/mechanics';
 import { BLUFF, type Character, type TableAction } from '../cards/index.ts';
 import { living, mayOppose } from '../rules/legal.ts';
 import type { Seen } from '../state.ts';
-import { hasClaimed, lacks } from './belief.ts';
+import { credit, hasClaimed, lacks } from './belief.ts';
 import { aim, isHonest, nerve, ownCards, ruleOf, strongestOf, type CoupObservation } from './observation.ts';
 
 /** Factor on lying for a player whose lie has been believed before. */
@@ -39,7 +39,7 @@ function honesty(observation: CoupObservation, own: readonly Character[], rule: 
   if (!claim) return bluff;
   const { denied, claims } = view.records[seat]!;
   if (denied.includes(claim)) return 0;
-  return bluff * ((claims[claim] ?? 0) > 0 ? BELIEVED : 1);
+  return bluff * ((claims[claim] ?? 0) > 0 ? BELIEVED : 1) * credit(view, seat, claim);
 }
 
 /** The share of its maximum value that an action promises now. */

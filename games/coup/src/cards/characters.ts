@@ -16,14 +16,14 @@ export const characters = define({
     code: 'ASN',
     icon: 'plain-dagger',
     actions: {
-      assassinate: { cost: 3, target: { opposed: true }, does: { strikes: true }, weight: 200, bluff: 0.008 },
+      assassinate: { cost: 3, target: { opposed: true }, does: { strikes: true }, weight: 200, bluff: 0.02 },
     },
     worth: 4,
   },
   captain: {
     code: 'CAP',
     icon: 'anchor',
-    actions: { steal: { target: { opposed: true, coins: true }, does: { steals: 2 }, weight: 25, bluff: 0.09 } },
+    actions: { steal: { target: { opposed: true, coins: true }, does: { steals: 2 }, weight: 25, bluff: 0.13 } },
     blocks: ['steal'],
     worth: 5,
   },

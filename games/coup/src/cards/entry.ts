@@ -48,7 +48,7 @@ export interface ActionRule {
 }
 
 /** How readily bots lie unless an entry says otherwise. */
-export const BLUFF = 0.06;
+export const BLUFF = 0.09;
 
 /** What happens when an action takes effect, in this order. */
 export interface Effect {
