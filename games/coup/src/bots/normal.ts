@@ -58,7 +58,7 @@ function doubt({ view, seat }: CoupObservation): number {
   if (last && mine && does.strikes) return ownCards(view, seat).some((it) => blockers.includes(it)) ? 0 : 0.55;
   if (last) return 0.15;
   const duel = hands.filter((hand) => hand.length > 0).length === 2;
-  return (mine || announced!.by === seat || duel ? 0.52 : 0.35) - (blocked ? 0.05 : 0);
+  return (mine || announced!.by === seat || duel ? 0.52 : 0.28) - (blocked ? 0.05 : 0);
 }
 
 /** Always blocks with a real card, and bluffs a block if much is at stake. */
