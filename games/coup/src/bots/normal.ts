@@ -1,6 +1,6 @@
 import type { Action, Bot, Seat } from '@masque/core';
 import { offerOf, take } from '@masque/mechanics';
-import { actionOf } from '../cards/index.ts';
+import { actionOf, type Character } from '../cards/index.ts';
 import type { CoupActions, State } from '../state.ts';
 import { living } from '../rules/legal.ts';
 import { believes, credit, lacks } from './belief.ts';
@@ -23,15 +23,26 @@ export const normal: Bot<State, CoupActions> = {
 function answer(observation: CoupObservation): Action | null {
   const allow = offerOf(observation, 'allow');
   if (!allow) return null;
+  const challenge = offerOf(observation, 'challenge');
+  if (challenge && isDoomed(observation) && truth(observation) < LAST_STAND) return take(challenge);
   const block = chooseBlock(observation);
   if (block) return block;
-  const challenge = offerOf(observation, 'challenge');
   if (!challenge) return take(allow);
   const likely = truth(observation);
   const doubts =
     likely < doubt(observation) * Math.sqrt(nerve(observation)) ||
     observation.random.chance(hunch(observation, likely));
   return take(doubts ? challenge : allow);
+}
+
+/** A player who is out otherwise challenges a claim that is less likely than this, and blocks with a lie if it is likelier. */
+const LAST_STAND = 0.5;
+
+/** Does an action strike this player's last card, and no card of theirs block it? Then a lie costs nothing. */
+function isDoomed({ view: { announced, blocked, hands, options }, seat }: CoupObservation): boolean {
+  if (!announced || blocked || announced.target !== seat || hands[seat]!.length > 1) return false;
+  const { does, blockers } = actionOf(options, announced.action);
+  return does.strikes === true && !hands[seat]!.some((it) => blockers.includes(it as Character));
 }
 
 /** How often talkative players challenge a claim that is probably true. */
@@ -73,15 +84,14 @@ function chooseBlock(observation: CoupObservation): Action | null {
   if (believable.length === 0) return null;
   const chosen = random.pick(believable);
   const as = blocksAs(chosen);
-  return random.chance(lies(observation, seat) * nerve(observation) * credit(view, seat, as))
-    ? take(chosen, { as })
-    : null;
+  const often = isDoomed(observation) ? 1 : lies(observation, seat) * nerve(observation) * credit(view, seat, as);
+  return random.chance(often) ? take(chosen, { as }) : null;
 }
 
 /** How often it blocks without holding the card. */
 function lies(observation: CoupObservation, seat: Seat): number {
   const { view } = observation;
   const { does } = actionOf(view.options, view.announced!.action);
-  if (does.strikes) return view.hands[seat]!.length === 1 ? 0.6 : 0.25;
+  if (does.strikes) return 0.2;
   return view.announced!.target === seat ? 0.14 : 0.08 * meddling(observation);
 }
