@@ -236,3 +236,27 @@ export const bigSeatStyle = css`
     left: calc(50% - var(--m) * 0.56);
   }
 `;
+
+/** The cell of a player on the big screen. */
+export const bigCellStyle = css`
+  :host([layout='big']) .vote {
+    font-size: 1.0625rem;
+    padding: 0.1rem 0.6rem;
+  }
+  :host([layout='big']) .pickseat {
+    min-block-size: 0;
+    padding: 0.1rem;
+    gap: 0.1rem;
+  }
+  :host([layout='big']) .pickseat > svg {
+    inline-size: 1.4rem;
+    block-size: 1.4rem;
+  }
+  :host([layout='big']) .pickseat > .nm {
+    -webkit-line-clamp: 3;
+    white-space: normal;
+  }
+  :host([layout='big']) .st {
+    font-size: 0.875rem;
+  }
+`;

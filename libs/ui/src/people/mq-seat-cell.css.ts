@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { pipsStyle } from './marks.css.ts';
 import { nameStyle } from './name.ts';
 
-/** A cell by itself, closer together, tight, as a face alone, and on the big screen. */
+/** A cell by itself, closer together, tight, and as a face alone. */
 export const cellStyle = css`
   .pickseat {
     inline-size: 100%;
@@ -368,32 +368,10 @@ export const cellStyle = css`
     border-color: var(--accent);
     color: var(--ink);
   }
-  :host([layout='big']) .vote {
-    font-size: 1.0625rem;
-    padding: 0.1rem 0.6rem;
-  }
-
-  /* On the big screen. */
   :host([layout='big']),
   :host([layout='areas']) {
     display: grid;
     block-size: 100%;
-  }
-  :host([layout='big']) .pickseat {
-    min-block-size: 0;
-    padding: 0.1rem;
-    gap: 0.1rem;
-  }
-  :host([layout='big']) .pickseat > svg {
-    inline-size: 1.4rem;
-    block-size: 1.4rem;
-  }
-  :host([layout='big']) .pickseat > .nm {
-    -webkit-line-clamp: 3;
-    white-space: normal;
-  }
-  :host([layout='big']) .st {
-    font-size: 0.875rem;
   }
 
   /* A row of its own: the player on the left, the cards beside, each wide enough to be read. */

@@ -11,9 +11,13 @@ import '../parts/mq-taper.ts';
 import '../parts/mq-track.ts';
 import { arrowList } from '../table/arrows.ts';
 import '../table/mq-arrows.ts';
-import { bigSeatStyle } from '../people/mq-seat-big.css.ts';
+import { bigCellStyle, bigSeatStyle } from '../people/mq-seat-big.css.ts';
+import { MqSeatCell } from '../people/mq-seat-cell.ts';
 import { MqSeat } from '../people/mq-seat.ts';
-import { type Middle } from '../table/mq-ring.ts';
+import { bigRingStyle } from '../table/mq-ring-big.css.ts';
+import { MqRing, type Middle, type RingRoom } from '../table/mq-ring.ts';
+import { namesAround } from '../table/names-around.ts';
+import { clearOf, papersIn } from '../table/papers.ts';
 import '../room/mq-icon.ts';
 import { isNews } from '../table/news.ts';
 import { TableElement } from '../table/table-element.ts';
@@ -22,6 +26,9 @@ import { areasStyle, drawAreas, hasAreas } from './areas.ts';
 
 // Phones load none of it.
 MqSeat.elementStyles.push(bigSeatStyle);
+MqSeatCell.elementStyles.push(bigCellStyle);
+MqRing.elementStyles.push(bigRingStyle);
+const room: RingRoom = { namesAround, clearOf };
 
 const none: readonly Seat[] = [];
 
@@ -304,7 +311,9 @@ export class MqStage extends TableElement {
     if (quiet.length || tracks.length)
       return (strip, clear) =>
         html`${tracks.map((track) => html`<mq-track big .track=${track}></mq-track>`)}${
-          quiet.length ? html`<mq-zones ?strip=${strip} .zones=${quiet} .clear=${clear}></mq-zones>` : nothing
+          quiet.length
+            ? html`<mq-zones ?strip=${strip} .zones=${quiet} .lay=${clear && papersIn(clear)}></mq-zones>`
+            : nothing
         }`;
     return table.night || table.seats.length > 24 ? undefined : () => html`<mq-icon .name=${this.gameIcon}></mq-icon>`;
   }
@@ -331,6 +340,7 @@ export class MqStage extends TableElement {
     if (hasAreas(table)) return this.#areas(table);
     return html`<mq-ring
       big
+      .room=${room}
       .seats=${table.seats}
       .people=${this.people}
       .light=${this.night ? none : table.active}

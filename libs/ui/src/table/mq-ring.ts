@@ -14,8 +14,8 @@ import { BESIDE, ovalFor, ovalStyle, roomForNames, type Oval } from './geometry.
 import { gridFor, layoutOf, STRIP } from './layout.ts';
 import './mq-felt.ts';
 import { ringStyle } from './mq-ring.css.ts';
-import { namesAround, placeStyle, type NamePlace } from './names-around.ts';
-import { clearOf, type Clear } from './papers.ts';
+import type { NamePlace, namesAround } from './names-around.ts';
+import type { Clear, clearOf } from './papers.ts';
 import { Scrolls, scrollsStyle } from './scrolls.ts';
 
 /** Lower than this, nobody could be told from their neighbour; in a row, faces have air above them. In rem. */
@@ -28,6 +28,15 @@ const FACED = 29;
 
 /** The middle of the ring, or a strip where there is no ring; on the big screen, with the room that it has. */
 export type Middle = (strip: boolean, clear?: Clear) => TemplateResult;
+
+/** How the big screen uses the room around a ring and within it. Phones load none of it. */
+export interface RingRoom {
+  readonly namesAround: typeof namesAround;
+  readonly clearOf: typeof clearOf;
+}
+
+const placeStyle = ({ lift, room, line }: NamePlace): string =>
+  `--lift:${lift.toFixed(2)}rem;--room:${room.toFixed(2)}rem;--line:${line.toFixed(2)}rem`;
 
 /**
  * The people around the table, with the viewer at the foot. A ring; a row where there is not enough height for one; a
@@ -74,8 +83,9 @@ export class MqRing extends MqElement {
   @property({ type: Boolean }) staged = false;
   /** The choice of nobody, in a cell of the grid. */
   @property({ attribute: false }) none?: Nobody;
-  /** Big screen: larger names, with the number of fingers beside them. */
+  /** Big screen: larger names, with the number of fingers beside them. Needs `room` as well. */
   @property({ type: Boolean }) big = false;
+  @property({ attribute: false }) room?: RingRoom;
 
   readonly #size = new Measured(this, 390, 400);
 
@@ -233,7 +243,7 @@ export class MqRing extends MqElement {
     const load = { laden: this.#laden, foot, noted: order.some((it) => it.note), told, pointing };
     const oval = ovalFor(n, this.big, load);
     const { width, height } = this.#size;
-    const places = oval.crowd ? namesAround(n, oval, width / rem, height / rem) : undefined;
+    const places = oval.crowd ? this.room?.namesAround(n, oval, width / rem, height / rem) : undefined;
     const noted = order.some(
       (it, i) => Math.cos((i / n) * 2 * Math.PI) < -0.05 && noteOf(this.t, it, this.#person(it)),
     );
@@ -278,7 +288,7 @@ export class MqRing extends MqElement {
 
   /** The free room between the faces on the big screen. */
   #clear(n: number, oval: Oval, rem: number): Clear | undefined {
-    return this.big ? clearOf(n, oval, this.#size.width / rem, this.#size.height / rem) : undefined;
+    return this.room?.clearOf(n, oval, this.#size.width / rem, this.#size.height / rem);
   }
 
   /** The middle as a strip, where there is no ring. */

@@ -5,7 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import '../cards/mq-card.ts';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
-import { paperFor, rowsOf, type Clear, type Paper } from './papers.ts';
+import type { LayPapers, Paper } from './papers.ts';
 
 /** The maximum number of cards of a zone that are drawn; its counter has the full number. */
 const MAX_CARDS = 5;
@@ -202,8 +202,8 @@ export class MqZones extends MqElement {
   @property({ type: Number }) me: Seat | -1 = -1;
   /** Side by side, in a strip. */
   @property({ type: Boolean, reflect: true }) strip = false;
-  /** On the big screen: how much room there is between the faces. */
-  @property({ attribute: false }) clear?: Clear;
+  /** On the big screen: how papers lie between the faces. */
+  @property({ attribute: false }) lay?: LayPapers;
   /** Open cards can be tapped, to be read. */
   @property({ type: Boolean }) readable = false;
 
@@ -234,14 +234,14 @@ export class MqZones extends MqElement {
   }
 
   /** Papers in rows. If they are too many for all names, only the number of invited people is shown. */
-  #papers(met: readonly Zone[], clear: Clear) {
+  #papers(met: readonly Zone[], lay: LayPapers) {
     const set = (short: boolean) => {
-      const papers = met.map(({ around = [], awaits = [] }) => {
+      const names = met.map(({ around = [], awaits = [] }) => {
         const few = short && awaits.length > 1;
-        const names = [...around, ...(few ? [] : awaits)].map((it) => this.#name(it));
-        return paperFor(few ? [...names, `+${awaits.length}`] : names);
+        const whole = [...around, ...(few ? [] : awaits)].map((it) => this.#name(it));
+        return few ? [...whole, `+${awaits.length}`] : whole;
       });
-      return { short, papers, ...rowsOf(papers, clear) };
+      return { short, ...lay(names) };
     };
     const whole = set(false);
     const { rows, short, papers } = whole.lost > 0 ? set(true) : whole;
@@ -283,11 +283,11 @@ export class MqZones extends MqElement {
   }
 
   override render() {
-    const { zones, strip, clear } = this;
+    const { zones, strip, lay } = this;
     // The viewer's own meeting has cards to look at, so it is drawn like any other zone.
     const met = zones.filter((zone) => zone.around && !zone.cards);
     const others = zones.filter((zone) => !met.includes(zone));
-    const papers = clear && !strip && met.length > 0;
+    const papers = lay && !strip && met.length > 0;
     return html`<div
       class="zones ${!papers && zones.length > 2 ? 'lots' : ''}"
       role="group"
@@ -295,7 +295,7 @@ export class MqZones extends MqElement {
     >
       ${
         papers
-          ? html`${this.#papers(met, clear)}
+          ? html`${this.#papers(met, lay)}
             ${others.length ? html`<div class="zones common">${others.map((it) => this.#zone(it))}</div>` : nothing}`
           : zones.map((zone) => (met.includes(zone) ? this.#met(zone) : this.#zone(zone)))
       }

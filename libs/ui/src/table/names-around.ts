@@ -86,7 +86,3 @@ function placed(points: readonly Point[], width: number, height: number, lines: 
   }
   return places;
 }
-
-/** A place as a style. */
-export const placeStyle = ({ lift, room, line }: NamePlace): string =>
-  `--lift:${lift.toFixed(2)}rem;--room:${room.toFixed(2)}rem;--line:${line.toFixed(2)}rem`;

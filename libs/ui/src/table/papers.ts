@@ -74,13 +74,13 @@ const wideOf = ({ letters, columns = 1 }: Paper): number =>
   columns * (Math.min(WIDEST, letters * LETTER) + APART) - APART + ROOM;
 
 /** How much of the names is lost, and the rows. */
-interface Set {
+export interface PaperRows {
   readonly rows: readonly PaperRow[];
   readonly lost: number;
 }
 
 /** Divides papers into rows; the middle rows are longer if they have more room. */
-function inRows(papers: readonly Paper[], counts: readonly number[], clear: Clear): Set {
+function inRows(papers: readonly Paper[], counts: readonly number[], clear: Clear): PaperRows {
   let at = 0;
   const rows = counts.map((n) => {
     const own = papers.slice(at, (at += n));
@@ -120,8 +120,8 @@ function ways(papers: readonly Paper[], rows: number, clear: Clear): number[][] 
 }
 
 /** Rows of papers that cover no face and no name, with as few letters lost as possible. */
-export function rowsOf(papers: readonly Paper[], clear: Clear): Set {
-  let best: Set = { rows: [], lost: Infinity };
+export function rowsOf(papers: readonly Paper[], clear: Clear): PaperRows {
+  let best: PaperRows = { rows: [], lost: Infinity };
   for (let rows = 1; rows <= papers.length; rows++)
     for (const counts of ways(papers, rows, clear)) {
       const set = inRows(papers, counts, clear);
@@ -129,3 +129,14 @@ export function rowsOf(papers: readonly Paper[], clear: Clear): Set {
     }
   return best;
 }
+
+/** Lays papers with these names in rows. */
+export type LayPapers = (names: readonly (readonly string[])[]) => PaperRows & { readonly papers: readonly Paper[] };
+
+/** How papers lie in this room. */
+export const papersIn =
+  (clear: Clear): LayPapers =>
+  (names) => {
+    const papers = names.map(paperFor);
+    return { papers, ...rowsOf(papers, clear) };
+  };
