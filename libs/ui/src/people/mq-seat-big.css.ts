@@ -44,6 +44,10 @@ export const bigSeatStyle = css`
       0 0 0.3rem var(--lacquer-1),
       0 0 0.3rem var(--lacquer-1);
   }
+  /* The fewer people there are, the more room is above and below the ring. */
+  :host([layout='big']:not([side], [crowd])) .nm {
+    max-inline-size: max(8.4rem, (13 - var(--n)) * 1.6rem);
+  }
   :host([layout='big']) .own.carded mq-counters {
     position: static;
   }
