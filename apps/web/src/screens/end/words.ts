@@ -109,7 +109,7 @@ const fr: Messages = {
   'story.feat.led': 'Prend la tête et la garde · {title}',
   'story.feat.behind': 'À la dernière place, et la victoire quand même · {title}',
   'story.feat.until': 'A perdu la tête du classement · {title}',
-  'story.out': 'A tenu bon jusque‑là · {title}',
+  'story.out': 'A tenu bon jusque‑là\u00a0: {title}',
   'story.stayed': 'Là jusqu’au bout',
 };
 

@@ -264,7 +264,7 @@ export const stageStyle = css`
   }
   /* The cards of a single winner stand below. */
   .ended mq-outcome:has(masque-winner) {
-    --winner-width: 4.9rem;
+    --winner-width: 4.4rem;
   }
   /* A long name in three lines would push them onto the corner. */
   .ended mq-outcome:has(masque-winner.long) {
