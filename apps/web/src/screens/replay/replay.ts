@@ -19,7 +19,7 @@ import { share } from '../../shell/share.ts';
 import { page } from '../page.ts';
 import { Broad } from '../play/broad.ts';
 import { chapterAt, develop, lastStop, nextStop, stepIn, stopsOf, type Film, type Stride } from './film.ts';
-import { kindsIn, momentsOf, type MomentFilter } from './kinds.ts';
+import { drawKinds, momentsOf, type MomentFilter } from './kinds.ts';
 import { replayWords } from './messages.ts';
 import { fileField } from '../file-field.css.ts';
 import { replayStyle } from './replay.css.ts';
@@ -239,19 +239,8 @@ export class MasqueReplay extends MqElement {
       ${this.wrong ? html`<mq-notice warn .text=${t.msg('look.file.wrong')}></mq-notice>` : nothing}`;
   }
 
-  /** Which key moments to see, if there are several kinds. */
   #kinds({ moments }: Replay): TemplateResult | typeof nothing {
-    const found = kindsIn(moments);
-    if (found.length < 2) return nothing;
-    const chip = (kind: MomentFilter | null) =>
-      html`<mq-chip
-        .label=${this.t.msg(`look.kind.${kind ?? 'all'}`)}
-        .pressed=${this.kind === kind}
-        @click=${() => (this.kind = kind)}
-      ></mq-chip>`;
-    return html`<div class="kinds" role="group" aria-label=${this.t.msg('look.kinds')}>
-      ${[null, ...found].map(chip)}
-    </div>`;
+    return drawKinds(this.t, moments, this.kind, (kind) => (this.kind = kind));
   }
 
   #timeline({ film, people }: LoadedReplay): TemplateResult {
