@@ -17,35 +17,51 @@ const PACED = 3;
 /** Warm-up time to compile the code, in milliseconds. */
 const WARM_MS = 3000;
 
-/** CPU time per action seen by eight people, in microseconds: the median over several turns. */
-export interface OfNodes extends Turn {
-  /** Cost of all nodes relative to the first one of the same system, by turn: median, minimum and maximum. */
-  readonly ratio: number;
+/** A cost relative to another one, turn by turn: median, minimum and maximum. */
+export interface Ratio {
+  readonly median: number;
   readonly spread: readonly [number, number];
 }
 
-export interface NodesMeasured {
+/** A cost relative to another one, turn by turn: median, minimum and maximum. */
+export interface Ratio {
+  readonly median: number;
+  readonly spread: readonly [number, number];
+}
+
+/** CPU time per action seen by eight people, in microseconds: the median over several turns. */
+export interface OfNodes extends Turn {
+  /** Cost of all nodes relative to that of one alone. */
+  readonly againstOne: Ratio;
+}
+
+/** Two nodes of one cluster. */
+export interface OfCluster extends OfNodes {
+  /** Cost relative to that of two servers that share nothing: what it costs to be nodes of one cluster. */
+  readonly againstStrangers: Ratio;
+}
+
+/** The same votes in each setting. */
+export interface Settings {
   readonly one: OfNodes;
-  readonly apart: OfNodes;
+  /** Two servers, each with a database of its own: what a second process on the machine costs by itself. */
+  readonly strangers: OfNodes;
+  /** Everybody is at the node of their table. */
+  readonly apart: OfCluster;
   /** The people of each table are spread over both nodes. */
-  readonly mixed: OfNodes;
+  readonly mixed: OfCluster;
+}
+
+export interface NodesMeasured {
+  /** As fast as possible: two nodes share the tables of the one. */
+  readonly atOnce: Settings;
   /**
    * Paced, one vote at a time, so that each action is a separate fan-out to all eight. Two nodes have twice as many
    * tables: each one has the load of the single node.
    */
-  readonly paced: {
-    readonly one: OfNodes;
-    /** Two servers, each with a database of its own: what a second process on the machine costs by itself. */
-    readonly strangers: OfNodes;
-    readonly apart: OfNodes;
-    readonly mixed: OfNodes;
-    /** `mixed` relative to `strangers`: what it costs to be nodes of one cluster. */
-    readonly together: OfNodes;
-    /** `mixed` relative to `apart`: the cost of crossing between two nodes with the same load. */
-    readonly crossing: OfNodes;
-  };
+  readonly paced: Settings;
   /** As fast as possible without Redis, if there is one. */
-  readonly mixedOverPostgres: OfNodes | null;
+  readonly mixedOverPostgres: OfCluster | null;
   /**
    * Colyseus over the same Redis, if both are installed: all sockets of a room are at its node, through either node.
    */
@@ -110,37 +126,43 @@ export async function measureNodes(rooms: number, turns: number, ms: number): Pr
         ? { one: await add(colyseus(1, rooms, redis.url)), two: await add(colyseus(2, rooms, redis.url)) }
         : null;
     const pids = { postgres: postgres.pid(), redis: redis?.pid };
-    const paced = ({ servers, paced }: Awaited<ReturnType<typeof ours>>): Setting => ({ servers, rooms: paced });
-    const [onePaced, strangersPaced] = [paced(one), paced(strangers)];
-    const [apartPaced, mixedPaced] = [paced(apart), paced(mixed)];
-    const atOnce = all.filter((it) => it !== strangers);
-    const played = [...atOnce, onePaced, strangersPaced, apartPaced, mixedPaced];
+    const pace = ({ servers, paced }: Awaited<ReturnType<typeof ours>>): Setting => ({ servers, rooms: paced });
+    const atOnce = { one, strangers, apart, mixed };
+    const paced = { one: pace(one), strangers: pace(strangers), apart: pace(apart), mixed: pace(mixed) };
+    const played = [...all, ...Object.values(paced)];
     for (const it of played) await turn(it, WARM_MS, pids);
     const took = new Map(played.map((it) => [it, [] as Turn[]]));
     // Paced turns have few events per second, so they are measured for longer.
-    const times = (it: Setting): number => (atOnce.includes(it) ? ms : PACED * ms);
+    const times = (it: Setting): number => (all.includes(it) ? ms : PACED * ms);
     for (let i = 0; i < turns; i++) for (const it of played) took.get(it)!.push(await turn(it, times(it), pids));
+    const against = (setting: Setting, base: Setting): Ratio => {
+      const ratios = took.get(setting)!.map((it, i) => it.nodes / took.get(base)![i]!.nodes);
+      return { median: median(ratios), spread: [Math.min(...ratios), Math.max(...ratios)] };
+    };
     const of = (setting: Setting, first: Setting): OfNodes => {
-      const [its, base] = [took.get(setting)!, took.get(first)!];
-      const ratios = its.map((it, i) => it.nodes / base[i]!.nodes);
-      const middle = (what: keyof Turn): number => median(its.map((it) => it[what]));
+      const middle = (what: keyof Turn): number => median(took.get(setting)!.map((it) => it[what]));
       return {
         ...{ nodes: middle('nodes'), postgres: middle('postgres'), redis: middle('redis') },
         ...{ perSecond: middle('perSecond'), frames: middle('frames') },
-        ...{ ratio: median(ratios), spread: [Math.min(...ratios), Math.max(...ratios)] },
+        againstOne: against(setting, first),
+      };
+    };
+    const settings = (its: { readonly [name in keyof Settings]: Setting }): Settings => {
+      const cluster = (it: Setting): OfCluster => ({
+        ...of(it, its.one),
+        againstStrangers: against(it, its.strangers),
+      });
+      return {
+        ...{ one: of(its.one, its.one), strangers: of(its.strangers, its.one) },
+        ...{ apart: cluster(its.apart), mixed: cluster(its.mixed) },
       };
     };
     return {
-      ...{ one: of(one, one), apart: of(apart, one), mixed: of(mixed, one) },
-      paced: {
-        one: of(onePaced, onePaced),
-        strangers: of(strangersPaced, onePaced),
-        apart: of(apartPaced, onePaced),
-        mixed: of(mixedPaced, onePaced),
-        together: of(mixedPaced, strangersPaced),
-        crossing: of(mixedPaced, apartPaced),
+      ...{ atOnce: settings(atOnce), paced: settings(paced) },
+      mixedOverPostgres: mixedOverPostgres && {
+        ...of(mixedOverPostgres, one),
+        againstStrangers: against(mixedOverPostgres, strangers),
       },
-      mixedOverPostgres: mixedOverPostgres && of(mixedOverPostgres, one),
       colyseus: theirs && { one: of(theirs.one, theirs.one), two: of(theirs.two, theirs.one) },
     };
   } finally {
