@@ -167,6 +167,14 @@ test('with an even number of players and no suspicion, some bot is the first to 
   expect(first('WOL WOL SEE BOD HUN VIL VIL VIL VIL')).toBe(false);
 });
 
+test('when some want to sleep, a wolf goes with them and a villager does not', () => {
+  const day = say(say(village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY'), 4, 'sleep', {}), 5, 'sleep', {});
+  const does = (seat: number): Set<string | undefined> =>
+    new Set(Array.from({ length: 40 }, (_, i) => decideInMood(day, seat, i)?.type));
+  expect(does(1)).toContain('sleep');
+  expect(does(8)).not.toContain('sleep');
+});
+
 test('a bot that went to bed gets up only when somebody becomes suspicious', () => {
   const day = say(village('WOL WOL SEE BOD HUN VIL VIL VIL', 'DAY'), 7, 'sleep', {});
   const does = (session: Session<State>): Set<string | undefined> =>

@@ -74,8 +74,9 @@ export function together(it: Thought): Action | null {
 }
 
 /**
- * Goes to bed when others want to and there is nothing to say, but before the people do only once it is late; gets up again
- * when something said since then makes somebody suspicious.
+ * Goes to bed once it is late, and before that only where no people are left: the wolves' side whenever somebody wants to,
+ * for a day without a lynching suits it, and therefore a villager never because others do. Gets up again when something
+ * said since then makes somebody suspicious.
  */
 function follow(it: Thought): Action | null {
   const { view, seat, offers, known } = it;
@@ -83,7 +84,7 @@ function follow(it: Thought): Action | null {
   if (view.late) return view.sleepy.includes(seat) ? null : take(offers, 'sleep');
   if (livingPeople(it).length > 0) return null;
   if (view.sleepy.includes(seat)) return isCalm(it) || isEvil(known, seat) ? null : take(offers, 'wake');
-  return (view.sleepy.length > 0 && (isCalm(it) || isEvil(known, seat))) || yawns(it) ? take(offers, 'sleep') : null;
+  return (view.sleepy.length > 0 && isEvil(known, seat)) || yawns(it) ? take(offers, 'sleep') : null;
 }
 
 /**
