@@ -1,6 +1,9 @@
 import type { AnyGame, Message } from '@masque/core';
 import { isTaken, type TableData } from './data.ts';
 
+/** Up to so many people are named where something is expected of them. */
+const NAMED = 6;
+
 /** Why the game cannot start yet; empty if it can. `open`: without mentioning a hidden set. */
 export function problemsOf(data: TableData, game: AnyGame | undefined, open = false): Message[] {
   const note = data.note === undefined ? [] : [data.note];
@@ -18,7 +21,10 @@ export function problemsOf(data: TableData, game: AnyGame | undefined, open = fa
   const waiting = data.places.flatMap((it, seat) =>
     it.person && !data.club && !it.ready && it.person !== data.host ? [{ seat }] : [],
   );
-  if (waiting.length > 0) problems.push({ key: 'problem.notReady', args: { who: { list: waiting } } });
+  const n = waiting.length;
+  // More names would fill a phone, and everybody's seat says it as well.
+  const who = n > NAMED ? { msg: { key: 'problem.people', args: { n } } } : { list: waiting };
+  if (n > 0) problems.push({ key: 'problem.notReady', args: { who } });
   return problems;
 }
 

@@ -77,6 +77,7 @@ export const en = {
     'The game master takes back {n, plural, one {the last move} other {the last # moves}}. What was said of it here is gone.',
   'problem.few': '{missing, plural, one {One more player is needed.} other {# more players are needed.}}',
   'problem.many': 'At most {max} can play. Clear a seat.',
+  'problem.people': '{n} people',
   'problem.notReady': 'Not ready yet: {who}.',
   'problem.set': 'The host still has to correct the hidden set.',
   'problem.gone': 'This game is no longer installed. Choose another.',

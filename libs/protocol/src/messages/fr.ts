@@ -79,6 +79,7 @@ export const fr: Translation<typeof en> = {
     'Le meneur de jeu annule {n, plural, one {le dernier coup} other {les # derniers coups}}. Ce qui en était dit ici a disparu.',
   'problem.few': '{missing, plural, one {Il manque encore une personne.} other {Il manque encore # personnes.}}',
   'problem.many': 'On joue au plus à {max}. Libérez une place.',
+  'problem.people': '{n} personnes',
   'problem.notReady': 'On attend le «\u00a0prêt\u00a0» de {who}.',
   'problem.set': 'L’hôte doit encore corriger la composition secrète.',
   'problem.gone': 'Ce jeu n’est plus installé. Choisissez-en un autre.',
