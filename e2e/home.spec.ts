@@ -39,6 +39,46 @@ test(
   },
 );
 
+test(
+  'where the browser can install the app, one line offers it, and never again to whoever declines',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const server = await TestServer.open();
+    try {
+      const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+      /** What a browser does once it finds that it can. Resolves with whether the page took it over. */
+      const offer = (outcome: string): Promise<boolean> =>
+        page.evaluate((chosen) => {
+          const prompt = async (): Promise<void> => void (document.title = 'asked');
+          const event = new Event('beforeinstallprompt', { cancelable: true });
+          dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome: chosen }) }));
+          return event.defaultPrevented;
+        }, outcome);
+      const line = page.locator('masque-install');
+      await page.goto(server.url);
+      await expect(page.getByRole('link', { name: 'Host a table' })).toBeVisible();
+      await expect(line).toHaveCount(0);
+      expect(await offer('accepted')).toBe(true);
+      await page.getByRole('button', { name: 'Install', exact: true }).click();
+      await expect(line).toHaveCount(0);
+      expect(await page.title()).toBe('asked');
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Host a table' })).toBeVisible();
+      expect(await offer('dismissed')).toBe(true);
+      await page.getByRole('button', { name: 'No, thanks' }).click();
+      await expect(line).toHaveCount(0);
+      expect(await offer('accepted')).toBe(true);
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Host a table' })).toBeVisible();
+      expect(await offer('accepted')).toBe(true);
+      await page.waitForTimeout(300);
+      await expect(line).toHaveCount(0);
+    } finally {
+      await server.close();
+    }
+  },
+);
+
 test('with the server gone, the next page says so, and comes once the server is back', async ({ browser }) => {
   const server = await TestServer.open();
   try {
