@@ -71,6 +71,17 @@ test('whoever is out bets quietly on who wins, and hears of it at the end', { ta
     const told = page.getByRole('region', { name: 'The ghosts had bet' });
     await expect(told).toContainText(on);
     await expect(screen.getByRole('region', { name: 'The ghosts had bet' })).toContainText(phone.name);
+    // All of it is there, however large the winner’s cards are.
+    for (const [width, height] of [
+      [1280, 720],
+      [1920, 1080],
+    ] as const) {
+      await screen.setViewportSize({ width, height });
+      const list = screen.locator('masque-story');
+      await expect
+        .poll(() => list.evaluate((it) => it.scrollHeight - it.clientHeight), `at ${width}`)
+        .toBeLessThanOrEqual(1);
+    }
     await looker.look('the end', page);
     expect(looker.found).toEqual([]);
   } finally {

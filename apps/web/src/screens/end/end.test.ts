@@ -35,6 +35,20 @@ test('before they play again, hosts are told who is away', async () => {
   expect(await foot(false, people)).toBe('The host decides whether you play again.');
 });
 
+test('the big screen has a few of the bets, and those first that were right', async () => {
+  const story = { parts: [], outcome: { winners: [2], reason: 'won' } };
+  const bets = [0, 0, 1, 1, 2, 1].map((on, i) => ({ seat: i % 3, on }));
+  const said = async (of: Partial<MasqueStory>): Promise<string[]> => {
+    const el = Object.assign(new MasqueStory(), { story, people, ...of });
+    document.body.append(el);
+    await el.updateComplete;
+    return [...el.shadowRoot!.querySelectorAll('.ghosts p')].map((it) => it.textContent!);
+  };
+  expect(await said({ bets })).toHaveLength(6);
+  expect(await said({ bets, big: true })).toEqual(['Ben: Cleo. Right!', 'Ada: Ada', 'Ben: Ada', 'and 3 more']);
+  expect(await said({ bets: bets.slice(0, 4), big: true })).toHaveLength(4);
+});
+
 test('nobody is told that they lost where nobody has won', async () => {
   const mine = async (won: boolean): Promise<string | undefined> => {
     const parts = people.map(({ seat }) => ({

@@ -266,6 +266,15 @@ export const storyStyle = css`
   :host([big]) q {
     font-size: 1.7rem;
   }
+  :host([big]) .ghosts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.4rem;
+    line-height: 1.2;
+  }
+  :host([big]) .ghosts h2 {
+    flex-basis: 100%;
+  }
   /* The winner stands beside the list: there is room to read it from the back of the room. */
   :host([big]) .large li {
     --cameo-width: 1.9rem;

@@ -24,6 +24,8 @@ export const LINED = 6;
 export const APART = 120;
 /** The maximum number of cards that are drawn beside a name; players with more have them at the table. */
 const CARDS = 5;
+/** The maximum number of bets on the big screen. */
+const BETS = 4;
 
 /**
  * The final places, with all cards turned, and the best lie.
@@ -53,7 +55,8 @@ export class MasqueStory extends MqElement {
   @property({ type: Boolean, reflect: true }) reveal = false;
   @state() private copied = false;
   /**
-   * How the big screen, which nobody scrolls, makes room for long names: lines closer together, no sentences, or both.
+   * How the big screen, which nobody scrolls, makes room for long names and for bets: lines closer together and nothing
+   * large beside the winner, no sentences, or both.
    */
   @state() private room: 'ample' | 'close' | 'names' | 'least' = 'ample';
   readonly #own = new OwnWords(endWords);
@@ -113,7 +116,12 @@ export class MasqueStory extends MqElement {
   /** The layout of the list. */
   get #set(): string {
     if (!this.#few) return 'many';
-    return `${this.story!.parts.length <= LINED ? 'lined' : ''} ${this.aside >= 0 ? 'large' : ''} ${this.room === 'close' || this.room === 'least' ? 'close' : ''}`;
+    return `${this.story!.parts.length <= LINED ? 'lined' : ''} ${this.#large ? 'large' : ''} ${this.room === 'close' || this.room === 'least' ? 'close' : ''}`;
+  }
+
+  /** The winner stands beside the list, and there is room to read it from the back of the room. */
+  get #large(): boolean {
+    return this.aside >= 0 && this.room === 'ample';
   }
 
   get #few(): boolean {
@@ -193,7 +201,7 @@ export class MasqueStory extends MqElement {
       key: times > 1 ? 'story.lie.often' : 'story.lie.once',
       args: { who, n: times, title: t.msg(title) },
     };
-    const large = this.aside >= 0;
+    const large = this.#large;
     return html`<section class="lie ${large ? 'large' : ''}" aria-labelledby="lie">
       <div>
         <h2 id="lie" class="sc">${t.msg('story.lie')}</h2>
@@ -212,15 +220,19 @@ export class MasqueStory extends MqElement {
     </section>`;
   }
 
-  /** The bets of the players who were out, and whether they were right. */
+  /** The bets of the players who were out, and whether they were right. On the big screen, a few: those first. */
   #ghosts({ outcome }: Story): TemplateResult {
     const t = this.t;
+    const missed = ({ on }: { readonly on: number }): number => Number(!outcome.winners.includes(on));
+    const bets = this.big ? [...this.bets].sort((a, b) => missed(a) - missed(b)) : this.bets;
+    const shown = this.big && bets.length > BETS ? bets.slice(0, BETS - 1) : bets;
     return html`<section class="ghosts" aria-labelledby="ghosts">
       <h2 id="ghosts" class="sc">${t.msg('story.bets')}</h2>
-      ${this.bets.map(({ seat, on }) => {
-        const key = outcome.winners.includes(on) ? 'story.bet.right' : 'story.bet.wrong';
-        return html`<p>${t.msg({ key, args: { who: { seat }, on: { seat: on } } })}</p>`;
+      ${shown.map((it) => {
+        const key = missed(it) ? 'story.bet.wrong' : 'story.bet.right';
+        return html`<p>${t.msg({ key, args: { who: { seat: it.seat }, on: { seat: it.on } } })}</p>`;
       })}
+      ${shown === bets ? nothing : html`<p>${t.msg({ key: 'story.bets.more', args: { n: bets.length - shown.length } })}</p>`}
     </section>`;
   }
 
