@@ -2,25 +2,27 @@ import type { Language, Messages, Offer } from '@masque/core';
 import { icon, inTheOpen, type Translator } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 
-/** The messages about what can be done now. */
+/** The messages about what can be done now: in the game, and by its host. */
 export const nowWords: { readonly [language in Language]: Messages } = {
   en: {
     'now.title': 'What you can do now',
+    'now.table': 'The table',
     'now.none': 'Nothing at the moment: others have to act.',
     'now.held': 'Press and hold: it cannot be taken back.',
     'now.both': 'Done with both thumbs.',
     'now.asks': 'You choose: {what}',
-    'now.free': 'Nobody waits for it.',
+    'now.free': 'Only if you like.',
     'now.then': 'What happens then?',
     'now.closed': 'Not now: {why}',
   },
   fr: {
     'now.title': 'Ce que vous pouvez faire maintenant',
+    'now.table': 'La table',
     'now.none': 'Rien pour l’instant : c’est aux autres.',
     'now.held': 'Maintenez : on ne revient pas dessus.',
     'now.both': 'Se fait avec les deux pouces.',
     'now.asks': 'À choisir : {what}',
-    'now.free': 'Personne ne l’attend.',
+    'now.free': 'Seulement si vous voulez.',
     'now.then': 'Que se passe-t-il alors ?',
     'now.closed': 'Pas maintenant : {why}',
   },

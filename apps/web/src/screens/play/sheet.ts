@@ -128,46 +128,56 @@ export class MasquePlaySheet extends MqElement {
           ? this.#switch('web.allow', this.allows, (on) => this.send('allow', on), 'web.allow.note')
           : nothing
       }
+      ${this.#doc.you ? html`<mq-button plain .label=${this.t.msg('web.link')} @click=${() => this.#open('link')}></mq-button>` : nothing}
       <masque-languages></masque-languages>
     </section>`;
   }
 
-  /** The clocks, and whether people may write to each other: for those who run the table. */
-  #hosting() {
-    const { lobby } = this.#doc;
-    return html`<masque-pace></masque-pace>
-      ${this.#doc.you?.host ? this.#switch('web.chat.start', lobby.settings.chat, (chat) => void this.table.command({ do: 'settings', chat }), 'web.chat.why') : nothing}`;
+  /** A seat in a game that goes on. */
+  get #plays(): boolean {
+    const { you, lobby, play } = this.#doc;
+    return lobby.seats.some((it) => it.seat === you?.seat) && play !== null && !play.outcome;
+  }
+
+  /** Its big screen; for those who run it, the clocks, whether people may write to each other, and who plays. */
+  #ofTable() {
+    const t = this.t;
+    const { you, lobby } = this.#doc;
+    const away = lobby.seats.filter((it) => it.away && it.standIn === undefined && it.bot === undefined);
+    return html`<section class="pad" aria-labelledby="table">
+      <h3 id="table">${this.#now.msg('now.table')}</h3>
+      ${you?.host || you?.master ? html`<masque-pace></masque-pace>` : nothing}
+      ${
+        you?.host
+          ? html`${this.#switch('web.chat.start', lobby.settings.chat, (chat) => void this.table.command({ do: 'settings', chat }), 'web.chat.why')}
+            ${away.map(
+              (it) =>
+                html`<mq-button
+                  plain
+                  .label=${t.msg({ key: 'web.bot.for', args: { who: it.name ?? '' } })}
+                  @click=${() => this.table.command({ do: 'replaceByBot', seat: it.seat })}
+                ></mq-button>`,
+            )}
+            ${this.#plays && !lobby.club ? html`<mq-button plain opens .label=${t.msg('web.others')} @click=${() => this.#open('others')}></mq-button>` : nothing}
+            ${this.#switch('web.bot-for-away', lobby.settings.botForAway, (on) => void this.table.command({ do: 'settings', botForAway: on }))}`
+          : nothing
+      }
+      <mq-button plain apart href="/screen/${lobby.code}" .label=${t.msg('web.screen.open')}></mq-button>
+    </section>`;
   }
 
   #ways() {
     const t = this.t;
-    const { you, lobby, play } = this.#doc;
+    const { you, lobby } = this.#doc;
     const mine = lobby.seats.find((it) => it.seat === you?.seat);
-    const plays = mine !== undefined && play !== null && !play.outcome;
-    const away = you?.host
-      ? lobby.seats.filter((it) => it.away && it.standIn === undefined && it.bot === undefined)
-      : [];
     const leave = async (): Promise<void> => {
       if (!this.sure) return void (this.sure = true);
       if (await this.table.command({ do: 'leave' })) go(lobby.club ? `/c/${lobby.club.code}` : '/');
     };
     return html`<section class="pad" aria-labelledby="ways">
       <h3 id="ways">${t.msg('web.ways')}</h3>
-      ${you?.host || you?.master ? this.#hosting() : nothing}
-      ${away.map(
-        (it) =>
-          html`<mq-button
-            plain
-            .label=${t.msg({ key: 'web.bot.for', args: { who: it.name ?? '' } })}
-            @click=${() => this.table.command({ do: 'replaceByBot', seat: it.seat })}
-          ></mq-button>`,
-      )}
-      ${you?.host && plays && !lobby.club ? html`<mq-button plain opens .label=${t.msg('web.others')} @click=${() => this.#open('others')}></mq-button>` : nothing}
-      ${you?.host ? this.#switch('web.bot-for-away', lobby.settings.botForAway, (on) => void this.table.command({ do: 'settings', botForAway: on })) : nothing}
-      ${you ? html`<mq-button plain .label=${t.msg('web.link')} @click=${() => this.#open('link')}></mq-button>` : nothing}
-      <mq-button plain apart href="/screen/${lobby.code}" .label=${t.msg('web.screen.open')}></mq-button>
       ${
-        plays && mine.standIn === undefined
+        this.#plays && mine?.standIn === undefined
           ? html`<mq-button
               plain
               .label=${t.msg('web.bot.me')}
@@ -176,7 +186,7 @@ export class MasquePlaySheet extends MqElement {
           : nothing
       }
       ${
-        plays && !you?.gone
+        this.#plays && !you?.gone
           ? html`<mq-button
               plain
               .label=${t.msg(this.sure ? 'web.leave.sure' : 'web.leave.game')}
@@ -231,7 +241,7 @@ export class MasquePlaySheet extends MqElement {
           : nothing
       }
       ${this.#digits.value ? html`<p class="label">${t.msg({ key: 'web.number', args: { number: this.#digits.value } })}</p>` : nothing}
-      ${this.#settings()} ${this.#ways()}`;
+      ${this.#settings()} ${this.#ofTable()} ${this.#ways()}`;
   }
 
   /** What one offer does, and where to read more. */
