@@ -83,27 +83,21 @@ export class MasqueConsole extends MqElement {
         }
       }
       .faces {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.5rem 0.7rem;
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+        gap: 0.4rem 0.7rem;
         align-content: start;
       }
       .faces li {
         display: grid;
-        justify-items: center;
-        gap: 0.15rem;
-        inline-size: 4.4rem;
-        text-align: center;
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: 0.5rem;
+        align-items: center;
         font-size: 0.9375rem;
-      }
-      .faces mq-cameo {
-        --cameo-width: 2.5rem;
-      }
-      .faces span:last-child {
-        inline-size: 100%;
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
+        line-height: 1.1;
+        overflow-wrap: anywhere;
+        hyphens: auto;
+        --cameo-width: 1.9rem;
       }
     `,
   ];
