@@ -37,7 +37,7 @@ const fr: Messages = {
   'pace.keep': 'Le rythme',
   'pace.pause': 'Mettre en pause',
   'pace.resume': 'Reprendre',
-  'pace.more': '30 secondes de plus',
+  'pace.more': '30\u00a0secondes de\u00a0plus',
   'pace.on': 'Faire avancer',
   'pace.on.these': 'Le jeu répond maintenant pour {who}, comme si le temps était écoulé. Tout le monde en est informé.',
   'pace.on.n':

@@ -217,8 +217,13 @@ export const replayStyle = css`
     }
     /* The kinds of moments stand beside the buttons: the table needs the height. */
     .controls {
-      grid-template-columns: 20rem minmax(0, 26rem) minmax(0, 1fr) auto;
+      grid-template-columns: 15rem minmax(0, 19rem) minmax(0, 1fr) auto;
       align-items: center;
+    }
+    @media (min-width: 90rem) {
+      .controls {
+        grid-template-columns: 20rem minmax(0, 26rem) minmax(0, 1fr) auto;
+      }
     }
     .kinds {
       order: 1;
