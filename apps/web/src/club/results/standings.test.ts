@@ -52,6 +52,11 @@ const queries = (of: string) =>
 const choose = (root: ShadowRoot, selector: string, detail: string) =>
   root.querySelector(selector)!.dispatchEvent(new CustomEvent('change', { detail }));
 
+test('with one evening and no titles, nothing stands beside the sheet', async () => {
+  const { root } = await opened('masque-standings', '/c/VELA/standings');
+  expect(root().querySelector('.all > .pad')!.childElementCount).toBe(0);
+});
+
 test('past evenings and seasons can be chosen, and passed on by their address', async () => {
   const { element, root } = await opened('masque-standings', '/c/VELA/standings');
   expect(queries('standings').at(-1)).toEqual({ evening: 'e2' });

@@ -198,9 +198,10 @@ export class MasqueStandings extends MqElement {
     </section>`;
   }
 
-  /** The ranks after each evening. */
-  #race(page: StandingsPage): TemplateResult {
+  /** The ranks after each evening, once there are two. */
+  #race(page: StandingsPage) {
     const t = this.t;
+    if (page.race.evenings.length < 2) return nothing;
     const me = this.#about.value?.[0].you?.member;
     const racers = guard([page, t, me], () => racersOf(page, (member) => personOf(t, page, member), me));
     return html`<masque-race .translator=${t} .evenings=${page.race.evenings} .racers=${racers}></masque-race>`;
