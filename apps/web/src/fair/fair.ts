@@ -42,6 +42,9 @@ export class MasqueFair extends MqElement {
       cursor: pointer;
       font-weight: 600;
     }
+    li {
+      text-wrap: pretty;
+    }
     svg {
       color: var(--brass);
       inline-size: 1.4rem;

@@ -8,7 +8,7 @@ const en: Messages = {
   'fair.wrong': 'Something about this deal is not right',
   'fair.wrong.do': 'Keep this page and the file of the game, and show both to the others at the table.',
   'fair.how':
-    'Cards are dealt from the house’s seed and a number from every device. All were sealed before anybody knew the others, and this device kept what it saw.',
+    'Cards are dealt from the house’s seed and a number from every player’s device. All are sealed before anybody knows the others, and these devices keep what they see.',
   'fair.failed': 'The record of the game could not be read.',
   'fair.yes': 'right',
   'fair.no': 'wrong',
@@ -28,7 +28,7 @@ const fr: Messages = {
   'fair.wrong': 'Quelque chose ne va pas dans cette donne',
   'fair.wrong.do': 'Gardez cette page et le fichier de la partie, et montrez-les aux autres de la table.',
   'fair.how':
-    'Les cartes viennent de la graine de la maison et d’un nombre de chaque appareil. Tous étaient scellés avant que quiconque connaisse les autres, et cet appareil a gardé ce qu’il a vu.',
+    'Les cartes viennent de la graine de la maison et d’un nombre de l’appareil de chaque joueur. Tous sont scellés avant que quiconque connaisse les autres, et ces appareils gardent ce qu’ils voient.',
   'fair.failed': 'L’enregistrement de la partie n’a pas pu être lu.',
   'fair.yes': 'juste',
   'fair.no': 'faux',

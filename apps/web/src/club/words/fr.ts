@@ -258,7 +258,7 @@ export const fr: Messages = {
   'club.points.game': 'Points pour',
   'club.points.all': 'Tous les jeux',
   'club.points.as-all': 'Comptés comme pour tous les autres jeux, tant que vous ne changez rien.',
-  'club.points.place': '{n, plural, one {1re place} other {#e place}}',
+  'club.points.place': '{n, selectordinal, one {#er} other {#e}} rang',
   'club.points.side': 'Chaque membre d’un camp gagnant',
   'club.points.played': 'Pour une partie jouée jusqu’au bout',
   'club.points.why': 'Toutes les parties sont aussitôt recomptées, celles de la semaine passée aussi.',

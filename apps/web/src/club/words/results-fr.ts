@@ -15,7 +15,7 @@ export const results: Messages = {
   'club.points': 'Points',
   'club.all-lines': 'Les {n}',
   'club.worth':
-    '{places} points aux premières places\u202f; {side} à chaque membre d’un camp gagnant\u202f; {played} par partie jouée jusqu’au bout.',
+    '{places} points aux premiers rangs\u202f; {side} à chaque membre d’un camp gagnant\u202f; {played} par partie jouée jusqu’au bout.',
   'club.rating.why':
     'La cote estime la force avec prudence\u00a0: gagner contre plus fort la fait monter le plus, et il lui faut quelques parties.',
   'club.titles': 'Titres',
@@ -30,7 +30,7 @@ export const results: Messages = {
   'club.title.met.why': '{n} personnes sur {of}, à une table ou une autre',
   'club.race': 'La saison',
   'club.reason.earlier': '{n, plural, one {une partie précédente} other {# parties précédentes}}',
-  'club.reason.place': '{game}, {n, selectordinal, one {#re} other {#e}} place',
+  'club.reason.place': '{game}, {n, selectordinal, one {#er} other {#e}} rang',
   'club.reason.side': '{game}, votre camp a gagné',
   'club.reason.played': '{game}, jouée jusqu’au bout',
   'club.race.ranks': 'Rang après chaque soirée',

@@ -36,7 +36,7 @@ export const setWords: Readonly<Record<Language, Messages>> = {
     'set.balance': 'Chances, à peu près',
     'set.between': '(de {low} à {high})',
     'set.between.about':
-      'Entre automates\u00a0: sur 20 choix comme celui-ci, 19 se situent dans la fourchette entre parenthèses.',
+      'Entre automates\u00a0: sur 20 choix semblables, 19 se situent dans la fourchette entre parenthèses.',
     'set.code': 'Code de ce choix',
     'set.copy': 'Copier le code',
     'set.copied.yes': 'Copié.',
