@@ -21,7 +21,8 @@ const words: Readonly<Record<Language, Messages>> = {
     'device.how': 'Scannez ceci avec l’autre appareil. Il jouera alors pour vous, à votre place.',
     'device.once': 'Ne sert qu’une fois, dans les cinq minutes. Ne le montrez à personne d’autre.',
     'device.end': 'Déconnecter tous les autres appareils',
-    'device.end.why': 'Si l’un d’eux est perdu, prêté ou pas à vous\u00a0: il ne pourra plus jouer en votre nom.',
+    'device.end.why':
+      'Pour un appareil perdu, prêté, ou qui n’est pas à vous\u00a0: il ne pourra plus jouer en votre nom.',
     'device.end.sure': 'Vraiment les déconnecter\u202f? Seul cet appareil reste',
     'device.ended': 'Tous les autres appareils sont déconnectés.',
   },
@@ -45,6 +46,20 @@ export class MasqueDevice extends MqElement {
         letter-spacing: 0.12em;
         text-align: center;
         overflow-wrap: anywhere;
+      }
+      /* On a phone on its side, the whole code is in sight. */
+      @media (max-height: 26rem) and (min-width: 34rem) {
+        .pad {
+          grid-template-columns: auto minmax(0, 1fr);
+          column-gap: 1.2rem;
+        }
+        .pad > * {
+          grid-column: 2;
+        }
+        .pad > .qr {
+          grid-area: 1 / 1 / span 4;
+          inline-size: max(9rem, 100dvh - 8rem);
+        }
       }
     `,
   ];

@@ -23,6 +23,10 @@ export const lobbyStyle = css`
     align-items: baseline;
     gap: 0.6rem;
   }
+  /* Its figures have no room beside letters of the display type. */
+  h2 .label {
+    font-family: var(--text);
+  }
   .invite {
     display: flex;
     flex-wrap: wrap;
