@@ -30,6 +30,9 @@ export class MasqueNewClub extends MqElement {
     fields,
     fileField,
     css`
+      mq-page {
+        --page-half: 25rem;
+      }
       form {
         display: grid;
         gap: 1.1rem;
@@ -117,7 +120,7 @@ export class MasqueNewClub extends MqElement {
   override render() {
     const t = this.t;
     const problem = this.#making.error as ApiError | undefined;
-    return html`<mq-page icon="masque" .heading=${t.msg('club.new')} .note=${t.msg('club.new.note')}>
+    return html`<mq-page brief icon="masque" .heading=${t.msg('club.new')} .note=${t.msg('club.new.note')}>
       <mq-icon-button slot="tools" icon="cancel" href="/" .label=${t.msg('web.to-home')}></mq-icon-button>
       <form id="new" @submit=${this.#make}>
         ${this.#field('club.new.club', this.club, (it) => (this.club = it), t.msg('club.new.club.like'))}

@@ -43,9 +43,9 @@ export abstract class ClubPage extends MqElement {
   protected waiting(): TemplateResult | null {
     const { t } = this;
     if (this.live.status === 'gone')
-      return html`<mq-page .heading=${t.msg('club.none')}>
+      return html`<mq-page brief .heading=${t.msg('club.none')}>
         <p>${t.msg('refuse.no_club')}</p>
-        <mq-button href="/" .label=${t.msg('web.to-home')}></mq-button>
+        <mq-button main href="/" .label=${t.msg('web.to-home')}></mq-button>
       </mq-page>`;
     if (this.live.status === 'outdated') return drawOutdated(t);
     if (!this.live.doc || !this.live.you)

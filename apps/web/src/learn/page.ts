@@ -1,7 +1,7 @@
 import type { GameInfo } from '@masque/protocol';
 import { Task, TaskStatus } from '@lit/task';
 import { MqElement, type Translator } from '@masque/ui';
-import { html, nothing, type PropertyValues } from 'lit';
+import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { allGames, gameOf } from '../api/games.ts';
 import { openFirst, type ApiError } from '../api/client.ts';
@@ -15,7 +15,16 @@ import { learnWords } from './words.ts';
 /** The guide of a game, as a page of its own. */
 @customElement('masque-learn')
 export class MasqueLearn extends MqElement {
-  static override styles = page;
+  static override styles = [
+    page,
+    css`
+      @media (min-width: 64rem) {
+        .all::part(main) {
+          max-inline-size: 72rem;
+        }
+      }
+    `,
+  ];
 
   @property() game = '';
   @property() entry = '';
@@ -61,7 +70,7 @@ export class MasqueLearn extends MqElement {
 
   /** The games that have a guide. */
   #games(t: Translator) {
-    return html`<mq-page .heading=${t.msg('learn.title')} .note=${t.msg('learn.which')}>
+    return html`<mq-page brief class="all" .heading=${t.msg('learn.title')} .note=${t.msg('learn.which')}>
       <mq-icon-button slot="tools" icon="cancel" href="/" .label=${t.msg('learn.back')}></mq-icon-button>
       <masque-game-list
         .games=${this.#all.value ?? []}

@@ -14,7 +14,7 @@ export class MasqueLanguages extends MqElement {
   static override styles = css`
     div {
       display: flex;
-      gap: 0.3rem;
+      gap: 0.75rem;
     }
     mq-link {
       color: var(--candle-2);

@@ -65,6 +65,7 @@ export const fields = css`
   }
   wa-switch {
     display: block;
+    text-wrap: balance;
   }
   wa-switch::part(base) {
     display: grid;

@@ -15,6 +15,7 @@ import { icon } from '../icons/icon.ts';
  * @csspart head
  * @csspart heading
  * @csspart forward
+ * @cssprop --page-half - Half the height of what is on it, with `brief`: 18rem.
  *
  * @example
  * html`<mq-page heading="Which game?">
@@ -50,6 +51,12 @@ export class MqPage extends MqElement {
       line-height: 1.1;
       letter-spacing: 0.03em;
       overflow-wrap: anywhere;
+    }
+    /* On a large screen it does not hang from the upper edge. */
+    @media (min-width: 60rem) {
+      :host([brief]) main {
+        padding-block-start: max(0px, 50dvh - var(--page-half, 18rem));
+      }
     }
     /* It has the focus so that it is read aloud; it cannot be pressed. */
     h1:focus {
@@ -136,6 +143,8 @@ export class MqPage extends MqElement {
   @property() note = '';
   /** Name of an icon before the heading. */
   @property() icon = '';
+  /** It fits on a large screen, and stands in the middle of it. */
+  @property({ type: Boolean, reflect: true }) brief = false;
   /** There is a main action. */
   @state() private ahead = false;
 

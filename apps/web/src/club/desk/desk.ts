@@ -303,7 +303,7 @@ export class MasqueDesk extends ClubPage {
     const t = this.t;
     const usual = room.next?.name ?? dayOf(t, this.live.now);
     const open = (): void => void this.live.do({ do: 'open', name: this.text.trim() || usual });
-    return html`<mq-page icon="masque" .heading=${room.club.name} .note=${t.msg('club.closed')}>
+    return html`<mq-page brief icon="masque" .heading=${room.club.name} .note=${t.msg('club.closed')}>
       <form
         class="pad"
         @submit=${(e: Event) => {
@@ -354,7 +354,7 @@ export class MasqueDesk extends ClubPage {
     const { doc, you } = this.live;
     const { room } = doc!;
     if (!you!.host)
-      return html`<mq-page icon="masque" .heading=${room.club.name}>
+      return html`<mq-page brief icon="masque" .heading=${room.club.name}>
         <p>${t.msg('club.refuse.not_host')} ${t.msg('club.desk.stranger')}</p>
         <mq-button main href="/c/${this.code}" .label=${t.msg('club.to-evening')}></mq-button>
       </mq-page>`;

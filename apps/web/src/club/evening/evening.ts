@@ -135,6 +135,7 @@ export class MasqueEvening extends ClubPage {
     const name = you?.name ?? '';
     const worn = Object.fromEntries(Object.values(room.people).map((it) => [it.mask, it.name]));
     return html`<mq-page
+      brief
       icon="masque"
       .heading=${room.club.name}
       .note=${room.evening ? room.evening.name : t.msg('club.closed')}
@@ -198,7 +199,7 @@ export class MasqueEvening extends ClubPage {
     const { you } = this.live;
     const { next } = room;
     const leads = you?.host || (next && you?.member);
-    return html`<mq-page icon="masque" .heading=${room.club.name} .note=${t.msg('club.closed')}>
+    return html`<mq-page brief icon="masque" .heading=${room.club.name} .note=${t.msg('club.closed')}>
       ${
         next
           ? html`<section class="call">
@@ -347,7 +348,10 @@ export class MasqueEvening extends ClubPage {
     const { room } = doc!;
     const body = (): TemplateResult => {
       if (you!.barred)
-        return html`<mq-page .heading=${room.club.name}><p>${this.t.msg('club.refuse.barred')}</p></mq-page>`;
+        return html`<mq-page brief .heading=${room.club.name}>
+          <p>${this.t.msg('club.refuse.barred')}</p>
+          <mq-button main href="/" .label=${this.t.msg('web.to-home')}></mq-button>
+        </mq-page>`;
       if (this.changes) return this.#door(room);
       const guest = room.people[you!.member ?? ''];
       const table = room.tables[guest?.call?.table ?? ''];

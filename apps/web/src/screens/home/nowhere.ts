@@ -6,7 +6,7 @@ import { customElement } from 'lit/decorators.js';
 @customElement('masque-nowhere')
 export class MasqueNowhere extends MqElement {
   override render() {
-    return html`<mq-page .heading=${this.t.msg('web.nowhere')}>
+    return html`<mq-page brief .heading=${this.t.msg('web.nowhere')}>
       <p>${this.t.msg('web.nowhere.why')}</p>
       <mq-button main href="/" .label=${this.t.msg('web.to-home')}></mq-button>
     </mq-page>`;

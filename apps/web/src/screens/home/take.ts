@@ -110,7 +110,7 @@ export class MasqueTake extends MqElement {
     const t = this.t;
     const both = this.#look.value;
     const name = both?.next.name;
-    return html`<mq-page .heading=${t.msg('take.title')}>
+    return html`<mq-page brief .heading=${t.msg('take.title')}>
       ${this.#why()}
       ${
         both && !this.#taking.error
@@ -122,7 +122,12 @@ export class MasqueTake extends MqElement {
             ></mq-button>`
           : nothing
       }
-      <mq-button plain href="/" .label=${t.msg('web.to-home')}></mq-button>
+      <mq-button
+        plain
+        ?main=${!both || this.#taking.error !== undefined}
+        href="/"
+        .label=${t.msg('web.to-home')}
+      ></mq-button>
     </mq-page>`;
   }
 }

@@ -93,7 +93,7 @@ export class MasqueWho extends MqElement {
     const { me, others = [] } = this.#people.value ?? {};
     const who = me?.name;
     const failed = this.#people.error ?? this.#change.error;
-    return html`<mq-page icon="mask" .heading=${t.msg('who.title')}>
+    return html`<mq-page brief icon="mask" .heading=${t.msg('who.title')}>
       ${failed ? html`<mq-notice plain warn .text=${t.msg('web.offline')}></mq-notice>` : nothing}
       ${
         me

@@ -14,13 +14,18 @@ export class MasqueHost extends MqElement {
   static override styles = [
     page,
     css`
+      mq-page {
+        --page-half: 20rem;
+      }
       mq-page::part(main) {
         grid-template-rows: auto 1fr auto;
         min-block-size: 100dvh;
       }
       @media (min-width: 64rem) {
+        /* No thumb has to reach the foot. */
         mq-page::part(main) {
           max-inline-size: 72rem;
+          min-block-size: 0;
         }
         mq-button {
           inline-size: min(30rem, 100%);
@@ -48,7 +53,7 @@ export class MasqueHost extends MqElement {
     const games = this.#games.value ?? [];
     const problem = (this.#opening.error ?? this.#games.error) as ApiError | undefined;
     const game = games.find((it) => it.id === this.chosen);
-    return html`<mq-page .heading=${t.msg('web.choose-game')}>
+    return html`<mq-page brief .heading=${t.msg('web.choose-game')}>
       <mq-icon-button slot="tools" icon="cancel" href="/" .label=${t.msg('web.to-home')}></mq-icon-button>
       <masque-game-list
         .games=${games}

@@ -88,6 +88,7 @@ export const stageStyle = css`
   }
   .crowd b {
     font-weight: 600;
+    hyphens: auto;
     max-inline-size: 100%;
     display: -webkit-box;
     -webkit-box-orient: vertical;

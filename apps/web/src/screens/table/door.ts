@@ -35,19 +35,15 @@ export class MasqueDoor extends MqElement {
       .field input:focus {
         border-color: var(--flame);
       }
-      mq-page::part(main) {
-        min-block-size: 100dvh;
-        grid-template-rows: auto auto 1fr auto;
+      /* On a laptop no thumb has to reach the foot. */
+      @media not ((min-width: 60rem) and (min-height: 40rem)) {
+        mq-page::part(main) {
+          min-block-size: 100dvh;
+          grid-template-rows: auto auto 1fr auto;
+        }
       }
       .masks-of {
         align-self: start;
-      }
-      /* On a laptop no thumb has to reach the foot. */
-      @media (min-width: 60rem) and (min-height: 40rem) {
-        mq-page::part(main) {
-          min-block-size: 0;
-          padding-block-start: 16dvh;
-        }
       }
     `,
   ];
@@ -113,6 +109,7 @@ export class MasqueDoor extends MqElement {
     const full = !you?.host && lobby.seats.filter(isTaken).length >= game.seats.max;
     const problem = this.nameless ? 'refuse.name_needed' : full ? 'refuse.table_full' : this.table.problem;
     return html`<mq-page
+      brief
       .heading=${t.msg('web.door')}
       .note=${t.msg({ key: 'web.door.table', args: { game: game.name[t.language] ?? game.id, code: lobby.code } })}
     >

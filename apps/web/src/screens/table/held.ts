@@ -90,7 +90,7 @@ export class MasqueHeld extends MqElement {
     const t = this.t;
     const { lobby, you } = this.doc;
     const { held } = lobby;
-    return html`<mq-page .heading=${t.msg(held ? 'held.title' : 'web.held.gone')}>
+    return html`<mq-page brief .heading=${t.msg(held ? 'held.title' : 'web.held.gone')}>
       <p role="status">${t.msg(held ?? (you?.host ? 'problem.gone' : 'web.held.gone.why'))}</p>
       ${this.problem ? html`<p role="alert">${t.msg(this.problem)}</p>` : nothing}
       ${you?.host ? (held ? this.#closing() : this.#choosing()) : nothing}

@@ -179,7 +179,7 @@ export class MasqueTable extends MqElement {
 
   #notice(title: Message, why?: Message): TemplateResult {
     const t = this.t;
-    return html`<mq-page .heading=${t.msg(title)}>
+    return html`<mq-page ?brief=${why} .heading=${t.msg(title)}>
       ${
         why
           ? html`<p>${t.msg(why)}</p>
