@@ -30,8 +30,8 @@ export interface TableSpace {
 
 /** The width that one person needs in a row, in rem. */
 const IN_ROW = 4.2;
-/** The minimum distance between people on a ring, so that a thumb hits the right one; in rem. */
-const APART = 3.6;
+/** The minimum distance between people on a ring, so that a thumb hits the right one, and clear of cards; in rem. */
+const APART = { bare: 3.6, laden: 5.2 };
 /** The minimum height between top and bottom, so that names do not overlap, and of nine to twelve; in rem. */
 const [NAMED, CLOSE] = [4.5, 4.2];
 /** The width below which the cards on a ring would cover its middle, of a few people and of more; in rem. */
@@ -65,7 +65,8 @@ export const layoutOf = (room: TableSpace): Layout => {
   // The cards of many people would cover their neighbours. On a wide ring those at its sides come closest to each
   // other.
   const between = 0.72 * Math.sin(Math.PI / seats);
-  const tight = seats > 12 ? between * height < APART || between * width < NAMED : seats > 8 && between * width < CLOSE;
+  const apart = cards ? APART.laden : APART.bare;
+  const tight = seats > 12 ? between * height < apart || between * width < NAMED : seats > 8 && between * width < CLOSE;
   const close = !big && tight;
   // Text twice as large leaves no room for anything between the faces.
   const narrow = !big && middle === true && cards === true && width < (seats > 5 ? NARROW.more : NARROW.few);
@@ -185,6 +186,10 @@ export function columnsFor(people: number, { width, height }: Size, laden = fals
   return { columns: max < most && Math.ceil(people / most) * CELL.low <= height ? most : max, tight: true };
 }
 
+/** Everybody is visible, at least as low as a thumb can hit. */
+const holds = ({ columns }: Columns, people: number, { height }: Size): boolean =>
+  Math.ceil(people / columns) * CELL.low <= height;
+
 /** The height of the middle above a grid, where a question stands, too; in rem. */
 export const STRIP = 2.8;
 /** The air around a grid, in rem. */
@@ -197,7 +202,8 @@ export const AROUND = { width: 1.2, height: 0.3 };
 export function roomFor(people: number, screen: Screen, asks = true): number {
   const max = Math.max(2, Math.floor((screen.width / screen.rem - AROUND.width) / CELL.narrow));
   const columns = Math.min(people > 16 && isShort(screen) ? 5 : 4, max);
-  return Math.ceil(people / columns) * CELL.low + (asks ? STRIP : 0) + AROUND.height;
+  // Browsers round heights down to a 64th of a pixel, which must not cost a row.
+  return Math.ceil(people / columns) * CELL.low + (asks ? STRIP : 0) + AROUND.height + 0.01;
 }
 
 /** The room for a grid, in rem, and what its people have in front of them. */
@@ -223,6 +229,12 @@ export function gridFor(space: GridSpace): Columns & { readonly strip: boolean }
   const below = { width, height: space.middle ? all - STRIP : all };
   const shown = layout === 'grid' && !night && !space.choosing;
   const usual = columnsFor(people, below, !night && laden, shown);
+  // Everybody who can be chosen comes before the question: the button that sends the choice says what it is for. By
+  // day only: at night the grid must not tell who is asked.
+  if (asks && !night && !holds(usual, people, below)) {
+    const bare = columnsFor(people, { width, height: all });
+    if (holds(bare, people, { width, height: all })) return { ...bare, strip: false };
+  }
   // What lies in front of people has to be readable, unless a player is being chosen, whose name matters more.
   const near = layout === 'flat' ? closeColumns(people, below) : undefined;
   const named = near === undefined || near.columns > usual.columns;
