@@ -51,6 +51,19 @@ export class MqChip extends MqElement {
     :host([tapped]) button {
       border-color: var(--accent);
     }
+    /* Long names take no more room than a thumb does. */
+    :host([tapped]) button,
+    .none {
+      line-height: 1.1;
+      padding-inline: 0.5rem;
+    }
+    :host([tapped]) button > span:not(.tick, .vh) {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+      overflow-wrap: anywhere;
+    }
     .tick {
       color: var(--accent);
       display: inline-grid;

@@ -150,6 +150,26 @@ test('several of many people are marked where they sit, and not listed before th
   expect(await chips(true)).toEqual(['North', 'South']);
 });
 
+test('at night they are marked where they sit at any table', async () => {
+  const el = await show(offer('go', { to: { kind: 'subset', what: 'seat', of: [1, 2], min: 2, max: 2 } }));
+  Object.assign(el, { seatsOutside: true, night: true, draft: { offer: el.offers[0]!, params: { to: [1] } } });
+  await settle(el);
+  expect(findAll(el.shadowRoot, 'mq-chip')).toEqual([]);
+});
+
+test('nobody is chosen beside the seats, if there is a place for it, and only shown in the panel', async () => {
+  const seat: Domain = { kind: 'seat', of: [1, 2], none: 'ui.fill.none' };
+  const el = await show(offer('go', { first: seat, second: seat }));
+  Object.assign(el, { seatsOutside: true, draft: { offer: el.offers[0]!, params: { first: null } } });
+  const chips = async (noneOutside: boolean) => {
+    el.noneOutside = noneOutside;
+    await settle(el);
+    return findAll(el.shadowRoot, 'mq-chip').map((it) => (it as MqChip).label);
+  };
+  expect(await chips(false)).toEqual(['tap a person', 'nobody', 'tap a person', 'nobody']);
+  expect(await chips(true)).toEqual(['nobody', 'tap a person']);
+});
+
 const kinds: [string, Domain, (el: MqOffers) => Promise<void>, unknown][] = [
   ['seat', { kind: 'seat', of: [1, 2] }, (el) => chip(el, 'Tom'), 2],
   ['nobody', { kind: 'seat', of: [1, 2], none: 'ui.fill.none' }, (el) => chip(el, 'nobody'), null],

@@ -228,7 +228,7 @@ export class MqOffers extends MqElement {
 
   /** Several of many people are marked where they sit: a list of them would push the next question out of sight. */
   readonly #isMarked = (d: Domain): boolean =>
-    this.alone && (d.kind === 'subset' || d.kind === 'order') && d.what === 'seat' && this.#onTable(d);
+    (this.alone || this.night) && (d.kind === 'subset' || d.kind === 'order') && d.what === 'seat' && this.#onTable(d);
 
   /** Parameters to fill in here. Those that are tapped on the table take no room in the panel. */
   #params(draft: Draft) {
@@ -239,7 +239,7 @@ export class MqOffers extends MqElement {
     const names = asked < 0 ? all : all.slice(0, asked + 1);
     const alone = (d: Domain) =>
       names.filter((n) => kindOf(draft.offer.params[n] as Domain) === kindOf(d)).length === 1;
-    return names
+    const drawn = names
       .filter((name) => {
         const d = draft.offer.params[name] as Domain;
         if (isGiven(d)) return false;
@@ -254,10 +254,12 @@ export class MqOffers extends MqElement {
           cards,
           pointed: this.pointed,
           onTable: this.#onTable,
+          noneOutside: this.noneOutside,
           marked: this.#isMarked(draft.offer.params[name] as Domain) && alone(draft.offer.params[name] as Domain),
           change: (next) => this.#change(next),
         }),
       );
+    return drawn.length > 0 ? html`<div class="params">${drawn}</div>` : nothing;
   }
 
   /** Cards are called by their faces if the viewer is looking at them anyway. */

@@ -17,6 +17,8 @@ export interface ParamView {
   readonly pointed?: Action | null | undefined;
   /** Whether seats or cards are tapped where they are, not in the panel. */
   readonly onTable: (domain: Domain) => boolean;
+  /** Beside the seats is a place to tap for nobody. */
+  readonly noneOutside: boolean;
   /** What has been tapped is marked there, so it is not listed here. */
   readonly marked: boolean;
   readonly change: (draft: Draft) => void;
@@ -52,9 +54,9 @@ const chips = (
 };
 
 /** What has been tapped on the table so far; a press reopens the question. */
-const tapped = ({ t, draft, name, cards, change }: ParamView, d: Domain) => {
+const tapped = ({ t, draft, name, cards, change, noneOutside }: ParamView, d: Domain) => {
   const again = () => change(goTo(draft, name));
-  const chosen = picked(draft, name);
+  const chosen = noneOutside && draft.params[name] === null ? [null] : picked(draft, name);
   const full = chosen.length >= (d.kind === 'subset' || d.kind === 'order' ? d.max : 1);
   return html`${chosen.map(
     (value, i) =>
@@ -113,9 +115,9 @@ const pairs = ({ t, draft, name, cards, change }: ParamView, d: Extract<Domain, 
 
 /** Draws one parameter of an offer, to be filled in. */
 export const drawParam = (view: ParamView) => {
-  const { t, draft, name, onTable, marked, change } = view;
+  const { t, draft, name, onTable, marked, change, noneOutside } = view;
   const d = draft.offer.params[name] as Domain;
-  const none = 'none' in d && d.none;
+  const none = !(noneOutside && kindOf(d) === 'seat' && onTable(d)) && 'none' in d && d.none;
   const body =
     d.kind === 'number'
       ? stepper(view, d)
@@ -135,7 +137,7 @@ export const drawParam = (view: ParamView) => {
             }
           </div>`;
   const count = progress(t, d, picked(draft, name).length);
-  return html`<fieldset class="param">
+  return html`<fieldset class="param ${onTable(d) && !marked && !none ? 'tapped' : ''}">
     <legend>${askOf(t, d)}${count ? html` <span class="label">${count}</span>` : nothing}</legend>
     ${body}
   </fieldset>`;
@@ -143,9 +145,16 @@ export const drawParam = (view: ParamView) => {
 
 /** For the element that draws parameters. */
 export const paramStyle = css`
+  .params {
+    display: grid;
+    gap: 0.5rem;
+    grid-template-columns: minmax(0, 1fr);
+  }
   .param {
+    min-inline-size: 0;
     padding: 0 0.75rem;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.35rem;
   }
   legend {
@@ -168,5 +177,33 @@ export const paramStyle = css`
     grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
     gap: 0.4rem 0.8rem;
     align-items: end;
+  }
+  /* Two questions that are answered on the table stand side by side, so that both are visible. */
+  @container (min-width: 16rem) {
+    .params:has(.tapped + .tapped) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .param:not(.tapped) {
+      grid-column: 1 / -1;
+    }
+    .tapped:has(+ .tapped) {
+      padding-inline-end: 0;
+    }
+    .tapped + .tapped {
+      padding-inline-start: 0;
+    }
+  }
+  @container (max-height: 37rem) {
+    .tapped legend {
+      font-size: 1.0625rem;
+      padding: 0;
+    }
+    .tapped {
+      gap: 0.1rem;
+    }
+    .params ~ .gobar {
+      margin-block-start: -0.5rem;
+      padding-block-start: 0.25rem;
+    }
   }
 `;

@@ -61,6 +61,14 @@ export class MqSaid extends MqElement {
         line-height: 1.2;
       }
     }
+    @container (max-height: 37rem) {
+      :host([night]) {
+        gap: 0;
+      }
+      :host([night]) .q {
+        font-size: 1.25rem;
+      }
+    }
     @container (max-height: 24rem) {
       :host {
         gap: 0;

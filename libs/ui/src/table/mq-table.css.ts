@@ -165,9 +165,10 @@ export const tableStyle = css`
     }
     /* The question takes one line, and what else is said the room that people, clock and answers leave; it scrolls. */
     .phone.led.roomy .lead {
-      max-block-size: max(1.9rem, 100cqb - var(--ring-min) - 17rem);
+      max-block-size: max(1.9rem, 100cqb - var(--ring-min) - 17.4rem);
     }
     .phone.led.roomy .middle {
+      gap: 0.25rem;
       padding-block-start: 0.25rem;
     }
     .phone.led.roomy h1 {

@@ -120,6 +120,13 @@ export const topStyle = css`
       -webkit-line-clamp: 2;
       line-height: 1.15;
     }
+    /* At night people and questions need the room. */
+    .night .top {
+      min-block-size: 3rem;
+    }
+    .night .top .label {
+      -webkit-line-clamp: 1;
+    }
     .top .also {
       display: none;
     }
