@@ -161,7 +161,7 @@ export class MqCard extends MqElement {
     .art {
       display: grid;
       place-items: center;
-      min-block-size: 0;
+      contain: size;
       overflow: hidden;
     }
     .art svg {

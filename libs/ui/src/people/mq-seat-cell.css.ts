@@ -343,7 +343,7 @@ export const cellStyle = css`
   :host([tight]) .belongs {
     gap: 0.15rem;
     inline-size: auto;
-    max-inline-size: var(--beside-mask, calc(100% - 1.4rem));
+    max-inline-size: var(--beside-mask, calc(100% - 1.55rem));
   }
   :host([tight]) .vote {
     font-size: 0.75rem;

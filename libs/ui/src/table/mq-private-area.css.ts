@@ -172,6 +172,10 @@ export const privateAreaStyle = css`
     flex-wrap: wrap;
     padding: 0.2rem 0.6rem;
   }
+  /* A card with a long rule is as high as the rule needs. */
+  .peeked:not(.fan) > mq-laid-card::part(card) {
+    min-block-size: min-content;
+  }
   /* Room for the marks of chosen cards. */
   .peeked:has(mq-pick-card):not(.fan) {
     padding-block-start: 0.6rem;
