@@ -9,7 +9,7 @@ export interface Field {
 }
 
 /** Half the room of the accused in the middle, with or without the card, in rem. */
-const room = { person: { x: 8.6, y: 6.4 }, card: { x: 8.9, y: 8.6 }, small: { x: 6.6, y: 6 } } as const;
+const room = { person: { x: 9.2, y: 7.6 }, card: { x: 8.9, y: 8.6 }, small: { x: 6.6, y: 6 } } as const;
 
 /** One arrow to the middle. */
 export interface Hand {

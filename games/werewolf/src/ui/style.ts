@@ -156,6 +156,14 @@ export const style = css`
     font-size: 0.875rem;
     white-space: nowrap;
   }
+  /* The last row has no third line. */
+  .crowd .dead .st {
+    max-inline-size: 104%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    letter-spacing: -0.02em;
+  }
   mq-pip {
     --pip-size: 1.4rem;
     right: -0.7rem;
