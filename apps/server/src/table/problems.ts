@@ -2,7 +2,7 @@ import type { AnyGame, Message } from '@masque/core';
 import { isTaken, type TableData } from './data.ts';
 
 /** Up to so many people are named where something is expected of them. */
-const NAMED = 6;
+const NAMED = 4;
 
 /** Why the game cannot start yet; empty if it can. `open`: without mentioning a hidden set. */
 export function problemsOf(data: TableData, game: AnyGame | undefined, open = false): Message[] {
