@@ -81,6 +81,8 @@ test(
       await other.getByText('The game in figures').click();
       await expect(other.locator('masque-figures li').first()).toContainText(/true/);
       await expect(other.locator('masque-figures dl div')).toHaveCount(3);
+      // They scroll beside the table; the page itself is no longer for it.
+      expect(await other.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
 
       // Nor is anything too wide in French, whose words are longer, with text twice as large and much said.
       const french = await (await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })).newPage();

@@ -212,12 +212,14 @@ export const replayStyle = css`
       grid-column: 2;
       overflow-y: auto;
       min-block-size: 0;
+      /* What is only heard of its charts must not make the page longer. */
+      position: relative;
       border-inline-start: 1px solid var(--hairline);
       padding-inline-start: 1.2rem;
     }
     /* The kinds of moments stand beside the buttons: the table needs the height. */
     .controls {
-      grid-template-columns: 15rem minmax(0, 19rem) minmax(0, 1fr) auto;
+      grid-template-columns: 16rem minmax(0, 19rem) minmax(0, 1fr) auto;
       align-items: center;
     }
     @media (min-width: 90rem) {
