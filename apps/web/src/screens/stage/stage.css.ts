@@ -43,6 +43,7 @@ export const stageStyle = css`
     gap: 0.5rem;
     font-size: 1.25rem;
     color: var(--accent);
+    text-wrap: balance;
   }
   masque-come-in {
     --come-edge: 1.75rem;
