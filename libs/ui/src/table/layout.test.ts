@@ -38,6 +38,8 @@ test('seats form a row if a ring would be too flat, earlier for many', () => {
   // A row in which some would be out of sight becomes a grid.
   expect(layoutOf({ seats: 6, width: 20, height: 12 })).toBe('grid');
   expect(layoutOf({ seats: 12, width: 24, height: 15 })).toBe('grid');
+  expect([8, 9, 10].map((seats) => layoutOf({ seats, width: 46, height: 9 }))).toEqual(['row', 'row', 'grid']);
+  expect(layoutOf({ seats: 11, width: 46, height: 14 })).toBe('row');
   // The cards of many people would cover their neighbours.
   expect(layoutOf({ seats: 10, width: 24, height: 21 })).toBe('ring');
   expect(layoutOf({ seats: 10, width: 40, height: 21, cards: true })).toBe('row');

@@ -28,8 +28,10 @@ export interface TableSpace {
   readonly all?: boolean;
 }
 
-/** The width that one person needs in a row, in rem. */
-const IN_ROW = 4.2;
+/** The width that one person needs in a row, and in a single row of many, in rem. */
+const IN_ROW = { few: 4.2, many: 5.5 };
+/** The height from which many stand in two rows, in rem. */
+const IN_TWO_ROWS = 13;
 /** The minimum distance between people on a ring, so that a thumb hits the right one, and clear of cards; in rem. */
 const APART = { bare: 3.6, laden: 5.2 };
 /** The minimum height between top and bottom, so that names do not overlap, and of nine to twelve; in rem. */
@@ -75,7 +77,8 @@ export const layoutOf = (room: TableSpace): Layout => {
   if (choosing && seats > 8) return 'flat';
   if (!crowd && !low) return 'ring';
   // More than six stand in two rows, in which a thumb would hit a neighbour.
-  if (!crowd && !(choosing && seats > 6) && (all ? seats : seats - 1) * IN_ROW + 0.8 <= width) return 'row';
+  const each = seats > 6 && height < IN_TWO_ROWS ? IN_ROW.many : IN_ROW.few;
+  if (!crowd && !(choosing && seats > 6) && (all ? seats : seats - 1) * each + 0.8 <= width) return 'row';
   return choosing ? 'flat' : 'grid';
 };
 
