@@ -21,7 +21,7 @@ import type { MqRing } from './mq-ring.ts';
 import './mq-ring.ts';
 import type { Thumb } from './mq-slide.ts';
 import { drawNews, newsStyle } from './news.ts';
-import { isPick, picksInside, picksOf } from './picks.ts';
+import { askedAbove, isPick, picksInside, picksOf } from './picks.ts';
 import type { SeatPicks } from '../people/seat.ts';
 import { pointsAt } from '../offers/pointed.ts';
 import {
@@ -201,10 +201,9 @@ export class MqTable extends TableElement implements ChoosingHost {
   }
 
   get #asks(): string {
-    const { draft } = this.#choosing;
-    const seats = picksOf(draft, 'seat');
-    const domain = seats && !this.apart ? draft?.offer.params[seats.param] : undefined;
-    return domain && this.#slideTo === undefined ? askOf(this.t, domain) : '';
+    const here = !this.apart && this.#slideTo === undefined;
+    const domain = here ? askedAbove(this.#choosing.draft, isShort(this.#size)) : undefined;
+    return domain ? askOf(this.t, domain) : '';
   }
 
   /** The middle of the ring, if there is room between the faces. */
@@ -296,6 +295,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     const seats = picksOf(draft ?? begins, 'seat', draft && this.pointed);
     const cards = picksOf(draft, 'card', this.pointed);
     const choosing = draft !== null && seats !== undefined && !this.apart;
+    const asks = this.#asks;
     const flat = isFlat(table);
     const peeking = this.peeking !== 'closed';
     const whole = this.querySelector('[slot=scene][whole]') !== null;
@@ -313,7 +313,7 @@ export class MqTable extends TableElement implements ChoosingHost {
       slideTo !== undefined
         ? 19
         : many && (choosing || (this.apart && seats))
-          ? roomFor(table.seats.length + (this.apart ? 1 : 0), this.#size, !this.apart)
+          ? roomFor(table.seats.length + (this.apart ? 1 : 0), this.#size, asks !== '')
           : 0;
     // Beside the table of a turned phone there is no room for a hint and three offers.
     const beside = turned && hinted && !roomy && !whole && this.offers.length > 2;
@@ -341,7 +341,7 @@ export class MqTable extends TableElement implements ChoosingHost {
                     .picks=${seats as SeatPicks | undefined}
                     .arrows=${table.arrows}
                     .inPrivate=${{ counters: !!privateArea?.counters?.length, cards: !!privateArea?.cards.length && !hasPlaces(table, this.me) }}
-                    .asks=${this.#asks}
+                    .asks=${asks}
                     .piles=${foremost(laid).length}
                     .middle=${slideTo === undefined && laid.length > 0 && !crowded ? (strip: boolean) => this.#zones(strip ? foremost(laid) : laid, strip) : undefined}
                     .none=${this.apart ? nobodyIn(this.t, draft, this.night) : undefined}

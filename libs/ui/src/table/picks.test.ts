@@ -1,7 +1,7 @@
 import type { Domain, Offer } from '@masque/core';
 import { expect, test } from 'vitest';
 import { openDraft, tap } from '../offers/draft.ts';
-import { meantBy, picksOf } from './picks.ts';
+import { askedAbove, meantBy, picksOf } from './picks.ts';
 
 const cards = (...of: string[]): Domain => ({ kind: 'card', of });
 const swap = (take: Domain): Offer => ({ type: 'swap', window: 'w', params: { give: cards('a1', 'a2'), take } });
@@ -21,4 +21,14 @@ test('where two questions are about the same cards, a tap means the one that is 
   const picks = picksOf(given, 'card')!;
   expect(picks).toMatchObject({ param: 'take', open: ['a1', 'a2'], chosen: [] });
   expect(meantBy(given, picks, 'card', 'a2')).toBe('take');
+});
+
+test('on a low screen a question about several people stands only beside their number', () => {
+  const about = (who: Domain) => openDraft({ type: 'meet', window: 'w', params: { who } });
+  const several: Domain = { kind: 'subset', what: 'seat', of: [1, 2, 3], min: 1, max: 2 };
+  const one: Domain = { kind: 'seat', of: [1, 2, 3] };
+  expect(askedAbove(about(several), true)).toBeUndefined();
+  expect(askedAbove(about(several), false)).toBe(several);
+  expect(askedAbove(about(one), true)).toBe(one);
+  expect(askedAbove(null, false)).toBeUndefined();
 });

@@ -41,6 +41,16 @@ export const picksOf = (draft: Draft | null, kind: PickKind, hint?: Action | nul
   };
 };
 
+/**
+ * The question about people that stands above them. `short`: on a low screen, one about several stands only in the
+ * panel, beside their number.
+ */
+export const askedAbove = (draft: Draft | null, short: boolean): Domain | undefined => {
+  const seats = picksOf(draft, 'seat');
+  const domain = seats && draft?.offer.params[seats.param];
+  return short && (domain?.kind === 'subset' || domain?.kind === 'order') ? undefined : domain;
+};
+
 const valuesOf = ({ offer }: Draft, name: string): readonly Value[] => {
   const d = offer.params[name] as Domain;
   return d.kind === 'number' || d.kind === 'assign' ? [] : d.of;
