@@ -190,15 +190,17 @@ test('eight people with long names and cards keep off each other', { tag: '@long
 for (const game of [
   { id: 'coup', seats: 2 },
   { id: 'montee-mortelle', seats: 4 },
+  { id: 'werewolf', seats: 8 },
+  { id: 'succession', seats: 9 },
 ] as const)
-  test(`the pile of a small table of ${game.id} lies under nobody’s cards`, { tag: '@long' }, async ({ browser }) => {
+  test(`around a small table of ${game.id} nothing lies on anybody`, { tag: '@long' }, async ({ browser }) => {
     const server = await TestServer.open({ seed: `ring ${game.seats}`, held: true });
     const found: string[] = [];
     try {
       const { page, phone } = await fullTable(browser, server, game, 'fr');
       await deal(page, 'fr');
       for (let looks = 0; looks < 4; looks++) {
-        found.push(...(await walkAround(page, `look ${looks}`, { only: [[390, 844], [360, 640], [844, 390]], doubled: false }))); // prettier-ignore
+        found.push(...(await walkAround(page, `look ${looks}`, { only: [[390, 844], [360, 640], [844, 390], [1280, 800]], doubled: false }))); // prettier-ignore
         if ((await phone.move(true)) === null) await server.pass(3000);
       }
     } finally {

@@ -264,12 +264,12 @@ export function crowding({ atOnce }: Crowding): string[] {
   // What lies in the middle of a phone's small ring and what lies in front of people keep off each other.
   const around = seats.filter((it) => it.getAttribute('layout') === 'ring');
   const middle =
-    around.length > 0 && around.length <= 4
+    around.length > 0 && around.length <= 8
       ? all.filter((it) => it.matches('.zone > *') && within(it, '.mid') && isSeen(it))
       : [];
   for (const it of middle)
     for (const seat of around)
-      for (const part of ['.nm', '.own', '.st', 'mq-cameo']) {
+      for (const part of around.length <= 4 ? ['.nm', '.own', '.st', 'mq-cameo'] : ['.nm', 'mq-cameo']) {
         const box = boxIn(seat, part, part === 'mq-cameo' ? 0.15 : 0);
         if (box && meet(box, it.getBoundingClientRect()))
           found.push(`${called(it)} in the middle lies on the ${part} of ${textOf(seat)}`);

@@ -411,6 +411,14 @@ export const seatStyle = css`
       -webkit-line-clamp: 2;
     }
   }
+  /* At the sides of nine, a fourth line would lie on the next mask. */
+  @container (min-height: 23.01rem) {
+    :host([layout='ring'][many][side]:not([laden], [more])) .nm:not(.word) {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+    }
+  }
   /* Six and more with cards: a third line of a name would push them onto the next mask. */
   @container (23rem < height <= 27rem) {
     :host([layout='ring'][laden]) .nm:not(.word) {

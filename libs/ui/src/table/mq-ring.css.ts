@@ -57,6 +57,12 @@ export const ringStyle = css`
       translate: -50%;
     }
   }
+  /* Of eight, those beside the foot leave less room than it takes: it lies between the masks at the sides. */
+  @container ring (max-height: 29rem) {
+    .facing.dense .mid:has(mq-zones) {
+      bottom: calc(100% - var(--cy) - 1.4rem);
+    }
+  }
   @container ring (max-height: 21rem) {
     .facing .mid:has(mq-zones) {
       max-inline-size: 28%;
