@@ -199,7 +199,9 @@ export class MqOffer extends MqElement {
     if (state === 'set') return this.t.msg('ui.hold.set');
     const hold = this.t.msg('ui.hold');
     if (this.note.toLowerCase().includes(hold)) return this.note;
-    return this.note ? `${this.note}. ${hold.slice(0, 1).toUpperCase()}${hold.slice(1)}` : hold;
+    // A note of several sentences ends with a full stop already.
+    const stop = /[.!?…]$/u.test(this.note) ? '' : '.';
+    return this.note ? `${this.note}${stop} ${hold.slice(0, 1).toUpperCase()}${hold.slice(1)}` : hold;
   }
 
   #looks?: ReturnType<typeof setTimeout>;

@@ -8,7 +8,7 @@ import { MqOffers } from './mq-offers.ts';
 
 const t = new Translator(
   'en',
-  [{ 'offer.go': 'Go', 'offer.stay': 'Stay', why: 'too dear' }],
+  [{ 'offer.go': 'Go', 'offer.stay': 'Stay', why: 'too dear', whole: 'Too dear.' }],
   [
     { seat: 1, name: 'Mia' },
     { seat: 2, name: 'Tom' },
@@ -79,6 +79,13 @@ test('an unavailable offer says why and is never sent', async () => {
   await press(el, 'Go');
   expect(acts).toEqual([]);
   expect(offersOf(el)[0]?.shadowRoot?.textContent).toContain('too dear');
+});
+
+test('how to seal an offer begins a sentence after its note', async () => {
+  const noted = (note: string) => show(offer('go', {}, { look: { confirm: true, note } }));
+  const said = async (note: string) => offersOf(await noted(note))[0]!.shadowRoot!.querySelector('small')!.textContent;
+  expect(await said('why')).toBe('too dear. Press and hold');
+  expect(await said('whole')).toBe('Too dear. Press and hold');
 });
 
 test('while an action is on its way nothing else is sent', async () => {
