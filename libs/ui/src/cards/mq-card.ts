@@ -162,6 +162,8 @@ export class MqCard extends MqElement {
       display: grid;
       place-items: center;
       contain: size;
+      /* At least so much of it where a card is as high as its rule needs. */
+      contain-intrinsic-block-size: calc(var(--w) * 0.2);
       overflow: hidden;
     }
     .art svg {
