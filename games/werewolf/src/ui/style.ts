@@ -281,6 +281,10 @@ export const style = css`
   mq-turning-card {
     --card-width: 8.4rem;
   }
+  /* Between the large faces above and below, arrows need room to be seen. */
+  :is(.few, .some) mq-turning-card {
+    --card-width: 7.2rem;
+  }
   .throng mq-turning-card {
     --card-width: 8.1rem;
   }
@@ -370,6 +374,10 @@ export const style = css`
     gap: 0.3rem 1rem;
     max-inline-size: 26rem;
     font-size: 1rem;
+  }
+  /* No wider than the cloth. */
+  :is(.few, .some) .deck {
+    max-inline-size: 22.5rem;
   }
   .deck li {
     display: flex;

@@ -2,7 +2,7 @@ import { Measured, MqElement, type Person, type SceneElement } from '@masque/ui'
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { VillageScene } from '../present/scene.ts';
-import { arrowFrom, type Hand } from './hands.ts';
+import { arrowFrom } from './hands.ts';
 import { drawMiddle } from './middle.ts';
 import { placesOf, sizeOf, type Size } from './square.ts';
 import { style } from './style.ts';
@@ -14,15 +14,6 @@ const handsUp = ({ night, phase, hands, shooter }: VillageScene): readonly { rea
   if (night || phase === 'shoot') return [];
   if (phase === 'fallen') return shooter === null ? [] : [{ seat: shooter }];
   return hands.filter((it) => it.up);
-};
-
-/** From the centre of a place to the start of a hand, in rem. */
-const away: { readonly [size in Size]: Hand['away'] } = {
-  few: { x: 4.3, y: 4.1 },
-  some: { x: 4.6, y: 3.9 },
-  many: { x: 3.5, y: 3.5 },
-  crowd: { x: 3.2, y: 3.2 },
-  throng: { x: 2.6, y: 2.6 },
 };
 
 /**
@@ -47,7 +38,7 @@ export class WerewolfVillage extends MqElement implements SceneElement {
     const lynched = village.phase === 'fallen' || (village.verdict?.lynched ?? false);
     const arrows = up.flatMap(({ seat }) => {
       const place = places[people.findIndex((it) => it.seat === seat)];
-      return place ? [arrowFrom(place, field, { away: away[size], lynched, tight: size === 'throng' })] : [];
+      return place ? [arrowFrom(place, field, { lynched, size })] : [];
     });
     return html`<mq-arrows rising .width=${width} .height=${height} .arrows=${arrows}></mq-arrows>`;
   }
