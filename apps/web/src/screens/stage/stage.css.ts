@@ -97,6 +97,11 @@ export const stageStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* Three rows have room for two lines each. */
+  .crowd:has(> :nth-child(7)) b {
+    font-size: 0.9375rem;
+    -webkit-line-clamp: 2;
+  }
   .crowd:is(.many, .throng) b {
     display: block;
     white-space: nowrap;
