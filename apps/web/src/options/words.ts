@@ -1,5 +1,6 @@
 import type { Translator } from '@masque/ui';
 import type { OptionField } from './schema.ts';
+import { colon } from '../words/colon.ts';
 
 const first = (t: Translator, keys: readonly string[]): string | undefined => {
   const key = keys.find((it) => t.has(it));
@@ -62,7 +63,7 @@ export function spoken(t: Translator, field: OptionField, value: unknown, path =
       return field.fields
         .map(
           (it) =>
-            `${optionLabel(t, `${path}.${it.name}`)}: ${spoken(t, it, (value as Record<string, unknown>)[it.name], `${path}.${it.name}`)}`,
+            `${optionLabel(t, `${path}.${it.name}`)}${colon(t.language)}${spoken(t, it, (value as Record<string, unknown>)[it.name], `${path}.${it.name}`)}`,
         )
         .join(', ');
     default:

@@ -17,6 +17,7 @@ import { clubInfo, clubQr } from '../rest.ts';
 import { showings } from '../screen-choice.ts';
 import { nextTimeOf, dayOf, listOf, momentOf, timeOf } from '../seen.ts';
 import { share } from '../../shell/share.ts';
+import { colon } from '../../words/colon.ts';
 
 /**
  * The evening itself: how to join, who else may host, when it ends, and the next date.
@@ -184,8 +185,8 @@ export class MasqueDeskEvening extends ClubPart {
       ${
         next
           ? html`<p>
-                <b>${next.name}</b>${next.on === undefined ? '' : `, ${dayOf(t, next.on)}, ${timeOf(t, next.on)}`}:
-                ${t.msg({ key: 'club.coming', args: { n: next.coming } })}
+                <b>${next.name}</b
+                >${next.on === undefined ? '' : `, ${dayOf(t, next.on)}, ${timeOf(t, next.on)}`}${colon(t.language)}${t.msg({ key: 'club.coming', args: { n: next.coming } })}
               </p>
               ${coming.length ? html`<p class="label">${listOf(t, coming)}</p>` : nothing}`
           : nothing

@@ -14,6 +14,7 @@ import { passedOn } from '../rest.ts';
 import { rulesetStyle } from './ruleset.css.ts';
 import './way-button.ts';
 import { waysOf, type WayToPlay } from './ways.ts';
+import { colon } from '../../words/colon.ts';
 
 /** A chosen way to play. */
 export interface Chosen {
@@ -56,7 +57,7 @@ export class MasqueRulesetChoose extends ClubPart {
     const { language } = t;
     const game = way.game.name[language] ?? way.game.id;
     const { name } = way;
-    const below = way.own ? game : way.key === way.game.id ? way.about : `${game}: ${way.about}`;
+    const below = way.own ? game : way.key === way.game.id ? way.about : `${game}${colon(language)}${way.about}`;
     const favour = t.msg({ key: starred ? 'club.favourite.not' : 'club.favourite', args: { name } });
     return html`<masque-way-button
       .name=${name}
@@ -66,7 +67,7 @@ export class MasqueRulesetChoose extends ClubPart {
     >
       <mq-icon-button
         icon="notebook"
-        .label=${`${t.msg('web.learn')}: ${game}`}
+        .label=${`${t.msg('web.learn')}${colon(language)}${game}`}
         @click=${() => void this.#learn(way.game.id)}
       ></mq-icon-button>
       <masque-star

@@ -13,6 +13,7 @@ import './read-card.ts';
 import { sentencesOf, whyOf } from './sentences.ts';
 import { storyStyle, turningStyle } from './story.css.ts';
 import { endWords } from './words.ts';
+import { colon } from '../../words/colon.ts';
 
 /** The maximum number of people who get a sentence each; if there are more, only their places and cards are shown. */
 const FEW = { phone: 12, big: 12 };
@@ -242,7 +243,7 @@ export class MasqueStory extends MqElement {
     const t = this.t;
     const { outcome, lie } = story;
     const text = [
-      `${this.game}: ${t.msg(outcome.headline ?? outcome.reason)}`,
+      `${this.game}${colon(t.language)}${t.msg(outcome.headline ?? outcome.reason)}`,
       ...(outcome.headline === undefined ? [] : [t.msg(outcome.reason)]),
       ...story.parts.slice(0, 3).flatMap((it) => (it.place ? [`${it.place}. ${t.name(it.seat)}`] : [])),
       ...(lie ? [t.msg({ key: 'story.share.lie', args: { who: { seat: lie.seat }, text: t.msg(lie.text) } })] : []),

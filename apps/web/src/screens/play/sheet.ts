@@ -19,6 +19,7 @@ import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
 import { drawNow, drawThen, nowStyle, nowWords } from './now.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
+import { colon } from '../../words/colon.ts';
 
 /**
  * Dialogs of the game: what happened and the notebook; or the game, the settings and the ways to leave.
@@ -222,7 +223,7 @@ export class MasquePlaySheet extends MqElement {
         changes.length
           ? html`<h3>${t.msg('web.rules')}</h3>
               <ul class="changes label">
-                ${changes.map((it) => html`<li>${it.label}: ${it.value}</li>`)}
+                ${changes.map((it) => html`<li>${it.label}${colon(t.language)}${it.value}</li>`)}
               </ul>`
           : nothing
       }

@@ -5,6 +5,7 @@ import { qrOf } from '../../api/client.ts';
 import { seatsFor } from '../../options/set/set-query.ts';
 import { changedOptions, wayOf } from '../../options/summary.ts';
 import { calledIn, isTaken } from '../../live/people.ts';
+import { colon } from '../../words/colon.ts';
 
 /** More seats than fill three columns of four make faces smaller; so do more roles. */
 const ROOMY = 12;
@@ -91,7 +92,7 @@ export function drawStageLobby(
         ${
           changes.length
             ? html`<ul class="changes">
-                ${changes.slice(0, game.sets ? 3 : 5).map((it) => html`<li>${it.label}: <b>${it.value}</b></li>`)}
+                ${changes.slice(0, game.sets ? 3 : 5).map((it) => html`<li>${it.label}${colon(t.language)}<b>${it.value}</b></li>`)}
               </ul>`
             : nothing
         }
