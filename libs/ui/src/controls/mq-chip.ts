@@ -29,8 +29,9 @@ export class MqChip extends MqElement {
       justify-content: center;
       border: 1px solid var(--brass-2);
       border-radius: var(--r-hair);
-      padding: 0.2rem 0.8rem;
+      padding: 0.2rem 0.6rem;
       font-weight: 600;
+      line-height: 1.1;
       text-align: left;
     }
     .tick svg {
@@ -54,7 +55,6 @@ export class MqChip extends MqElement {
     /* Long names take no more room than a thumb does. */
     :host([tapped]) button,
     .none {
-      line-height: 1.1;
       padding-inline: 0.5rem;
     }
     :host([tapped]) button > span:not(.tick, .vh) {

@@ -381,3 +381,16 @@ test('what a hint points at is brought in sight once, not while other things cha
   expect(seen).toEqual(['Stay']);
   scroll.mockRestore();
 });
+
+test('the next question is brought in sight once the one before it is answered, and not before', async () => {
+  const seen: (string | undefined)[] = [];
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this.querySelector('legend')?.textContent?.trim());
+  });
+  const one = (ask: string): Domain => ({ kind: 'option', of: ['a', 'b'], names: ['a', 'b'], ask });
+  const el = await show(offer('go', { first: one('first?'), second: one('second?') }));
+  expect(seen).toEqual([]);
+  await chip(el, 'b');
+  expect(seen).toEqual(['second?']);
+  scroll.mockRestore();
+});

@@ -21,7 +21,7 @@ import '../controls/mq-icon-button.ts';
 import { plain } from './mq-offer.ts';
 import { groupsOf } from './groups.ts';
 import { askOf, summaryOf, unveiled, type CardsByRef } from './names.ts';
-import { drawParam, paramStyle } from './param.ts';
+import { drawParam, paramStyle, showAsked } from './param.ts';
 import { inTheOpen, isLong } from './room.ts';
 import { offersStyle } from './mq-offers.css.ts';
 import { isDrafted, pointedStyle, pointsAt } from './pointed.ts';
@@ -290,13 +290,11 @@ export class MqOffers extends MqElement {
     </div>`;
   }
 
-  /** Scrolls the next question into view if it is asked next to the cards. */
   protected override updated(changed: PropertyValues<this>) {
     // What a hint points at may have to be scrolled to.
     if (this.pointed && (changed.has('pointed') || changed.has('offers')))
       this.renderRoot.querySelector('.pointed')?.scrollIntoView?.({ block: 'nearest' });
-    if (!changed.has('draft') || !this.draft?.offer.look?.private) return;
-    this.renderRoot.querySelector('fieldset:last-of-type')?.scrollIntoView?.({ block: 'center' });
+    if (changed.has('draft') && this.draft) showAsked(this.renderRoot, this.draft);
   }
 
   /** Only the offer that is being filled in, with a way to cancel. */

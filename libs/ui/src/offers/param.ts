@@ -3,7 +3,7 @@ import { css, html, nothing } from 'lit';
 import '../controls/mq-chip.ts';
 import '../controls/mq-stepper.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { assign, goTo, kindOf, pairsOf, picked, setParam, tap, type Draft } from './draft.ts';
+import { assign, goTo, kindOf, missing, pairsOf, picked, setParam, tap, type Draft } from './draft.ts';
 import { wantedIn } from './pointed.ts';
 import { askOf, keyName, valueName, type CardsByRef } from './names.ts';
 
@@ -137,11 +137,21 @@ export const drawParam = (view: ParamView) => {
             }
           </div>`;
   const count = progress(t, d, picked(draft, name).length);
-  return html`<fieldset class="param ${onTable(d) && !marked && !none ? 'tapped' : ''}">
+  const next = missing(draft)[0] === name;
+  return html`<fieldset class="param ${onTable(d) && !marked && !none ? 'tapped' : ''} ${next ? 'next' : ''}">
     <legend>${askOf(t, d)}${count ? html` <span class="label">${count}</span>` : nothing}</legend>
     ${body}
   </fieldset>`;
 };
+
+/** Scrolls the next question into view: next to the cards to the middle, elsewhere above the button that confirms. */
+export function showAsked(root: ParentNode, draft: Draft): void {
+  const { offer } = draft;
+  const left = missing(draft).length;
+  if (offer.look?.private) root.querySelector('fieldset:last-of-type')?.scrollIntoView?.({ block: 'center' });
+  else if (left > 0 && left < Object.keys(offer.params).length)
+    root.querySelector('.next')?.scrollIntoView?.({ block: 'nearest' });
+}
 
 /** For the element that draws parameters. */
 export const paramStyle = css`
@@ -151,6 +161,8 @@ export const paramStyle = css`
     grid-template-columns: minmax(0, 1fr);
   }
   .param {
+    /* The clock lies over the beginning, and the button that confirms over the end. */
+    scroll-margin-block: 2rem 4.5rem;
     min-inline-size: 0;
     padding: 0 0.75rem;
     display: grid;
@@ -194,16 +206,22 @@ export const paramStyle = css`
     }
   }
   @container (max-height: 37rem) {
-    .tapped legend {
+    legend {
       font-size: 1.0625rem;
       padding: 0;
     }
-    .tapped {
+    .param {
       gap: 0.1rem;
     }
     .params ~ .gobar {
       margin-block-start: -0.5rem;
       padding-block-start: 0.25rem;
+    }
+    /* Two answers are visible at once. */
+    .row:has(> mq-chip:nth-child(2):last-child) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: stretch;
     }
   }
 `;
